@@ -1,0 +1,54 @@
+# The few functions with which all targets of plyproof are made. Sources are found by folder: a new file is picked up by
+# the next build.
+
+# Warnings are errors only for those who work on plyproof itself.
+function(plyproof_warnings target)
+    if(PROJECT_IS_TOP_LEVEL)
+        target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror)
+    endif()
+endfunction()
+
+# plyproof_library(chess DEPENDS base): the layer lib/chess as target plyproof_chess, alias plyproof::chess.
+function(plyproof_library name)
+    cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
+    if(sources)
+        add_library(plyproof_${name} STATIC ${sources})
+        set(scope PUBLIC)
+        plyproof_warnings(plyproof_${name})
+    else()
+        add_library(plyproof_${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    add_library(plyproof::${name} ALIAS plyproof_${name})
+    set_target_properties(plyproof_${name} PROPERTIES EXPORT_NAME ${name})
+    target_include_directories(plyproof_${name} ${scope}
+        $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/lib> $<INSTALL_INTERFACE:include/plyproof>)
+    target_compile_features(plyproof_${name} ${scope} cxx_std_20)
+    target_link_libraries(plyproof_${name} ${scope} ${ARG_DEPENDS})
+endfunction()
+
+# plyproof_tests(chess DEPENDS plyproof::chess): tests/chess/*_test.cpp as one GoogleTest binary; every test is a ctest.
+function(plyproof_tests name)
+    cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*_test.cpp)
+    if(NOT sources)
+        return()
+    endif()
+    add_executable(${name}_tests ${sources})
+    plyproof_warnings(${name}_tests)
+    target_include_directories(${name}_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
+    target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main)
+    gtest_discover_tests(${name}_tests TEST_PREFIX "${name}: " DISCOVERY_TIMEOUT 60)
+endfunction()
+
+# plyproof_app(perft DEPENDS ...): apps/perft/*.cpp as the program `perft`.
+function(plyproof_app name)
+    cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+    file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
+    add_executable(${name} ${sources})
+    plyproof_warnings(${name})
+    target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
+    target_link_libraries(${name} PRIVATE ${ARG_DEPENDS})
+    install(TARGETS ${name})
+endfunction()

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+// PLYPROOF_INLINE marks the small functions that move counting is made of. They must be inlined, not only for speed:
+// lib/perft compiles the counter once per instruction-set level, and an out-of-line copy made for a newer CPU could be
+// the one the linker keeps for all levels. A test over the object files holds this.
+#pragma once
+
+#define PLYPROOF_INLINE [[gnu::always_inline]] inline

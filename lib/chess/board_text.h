@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+// The plain board as text, for people.
+#pragma once
+
+#include <string>
+
+#include "chess/position.h"
+
+namespace plyproof::chess {
+
+/// Eight lines of men with rank digits on the left and file letters below; squares of `marked` are set in brackets.
+/// White is at the bottom. Every line ends with a newline.
+[[nodiscard]] std::string board_text(const Position& position, Bitboard marked = kNoSquares);
+
+}  // namespace plyproof::chess

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+// 128-bit Zobrist keys, carried beside a Position by those who need them; bare counting pays nothing. Equal positions
+// have equal keys; that different ones have different keys is so likely that 10^7 positions show no exception.
+#pragma once
+
+#include <cstdint>
+
+#include "chess/position.h"
+
+namespace plyproof::chess {
+
+/// Two independent halves: one may choose a table slot, the other then verifies it.
+struct Key {
+    std::uint64_t low = 0;
+    std::uint64_t high = 0;
+
+    friend constexpr bool operator==(const Key&, const Key&) = default;
+    friend constexpr Key operator^(Key a, Key b) { return {a.low ^ b.low, a.high ^ b.high}; }
+};
+
+/// The key from scratch.
+[[nodiscard]] Key key_of(const Position& position);
+
+/// The key of position.after(move), from the key of `position`. REQUIRES: key == key_of(position), the move is legal.
+[[nodiscard]] Key key_after(Key key, const Position& position, Move move);
+
+}  // namespace plyproof::chess

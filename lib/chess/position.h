@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+// Position: a board that obeys the rules of chess, whose turn it is, castling rights, en passant and clocks. It is a
+// value: after(move) makes the next one and nothing is ever unmade. Whoever holds a Position never checks it again;
+// the only ways in are start(), position_from() and after().
+//
+// It holds sets of squares and no key and no mailbox: what can be derived (checkers, pins, attacks) is derived.
+// Two positions are equal when board, side to move, rights and en-passant square are; the clocks do not count.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "chess/attacks.h"
+#include "chess/castling.h"
+#include "chess/move.h"
+#include "chess/piece.h"
+
+namespace plyproof::chess {
+
+/// The parts of a Position by name, for whoever has to make one from scratch. REQUIRES of Position(const Parts&):
+/// everything that position_from checks; it is asserted in debug builds.
+struct PositionParts {
+    base::EnumArray<Square, std::optional<Piece>> board;
+    Color side_to_move = Color::White;
+    Bitboard castling_rooks;           ///< at most one on each side of each king, on the king's back rank
+    std::optional<Square> en_passant;  ///< only when an en-passant capture is legal
+    std::uint16_t halfmove_clock = 0;
+    std::uint16_t fullmove_number = 1;
+};
+
+class Position {
+public:
+    /// The start position of standard chess.
+    static Position start();
+
+    explicit Position(const PositionParts& parts);
+
+    [[nodiscard]] PLYPROOF_INLINE Color side_to_move() const { return side_to_move_; }
+
+    [[nodiscard]] PLYPROOF_INLINE Bitboard occupied() const { return colors_[Color::White] | colors_[Color::Black]; }
+    [[nodiscard]] PLYPROOF_INLINE Bitboard pieces(Color color) const { return colors_[color]; }
+    [[nodiscard]] PLYPROOF_INLINE Bitboard pawns() const { return pawns_; }
+    [[nodiscard]] PLYPROOF_INLINE Bitboard knights() const { return knights_; }
+    [[nodiscard]] PLYPROOF_INLINE Bitboard kings() const { return kings_; }
+    /// Bishops and queens: all that moves along diagonals.
+    [[nodiscard]] PLYPROOF_INLINE Bitboard diagonal_sliders() const { return diagonal_; }
+    /// Rooks and queens: all that moves along ranks and files.
+    [[nodiscard]] PLYPROOF_INLINE Bitboard straight_sliders() const { return straight_; }
+    [[nodiscard]] PLYPROOF_INLINE Bitboard bishops() const { return diagonal_ - straight_; }
+    [[nodiscard]] PLYPROOF_INLINE Bitboard rooks() const { return straight_ - diagonal_; }
+    [[nodiscard]] PLYPROOF_INLINE Bitboard queens() const { return straight_ & diagonal_; }
+    [[nodiscard]] Bitboard pieces(PieceKind kind) const;
+    [[nodiscard]] Bitboard pieces(Piece piece) const { return pieces(piece.kind) & pieces(piece.color); }
+    [[nodiscard]] PLYPROOF_INLINE Square king(Color color) const { return (kings_ & colors_[color]).first(); }
+    [[nodiscard]] std::optional<Piece> piece_on(Square square) const;
+
+    /// The rooks that may still castle, of both sides.
+    [[nodiscard]] PLYPROOF_INLINE Bitboard castling_rooks() const { return castling_rooks_; }
+    /// The rook that may castle with this king on this wing.
+    [[nodiscard]] std::optional<Square> castling_rook(Color color, Wing wing) const;
+
+    /// The square an en-passant capture ends on; set exactly when at least one such capture is legal.
+    [[nodiscard]] PLYPROOF_INLINE std::optional<Square> en_passant() const {
+        if (en_passant_ == kNone) return std::nullopt;
+        return square_at(en_passant_);
+    }
+
+    /// Half-moves since the last capture or pawn move, and the number of the move to come. Both stop at 65535.
+    [[nodiscard]] unsigned halfmove_clock() const { return halfmove_clock_; }
+    [[nodiscard]] unsigned fullmove_number() const { return fullmove_number_; }
+
+    /// The position after a move. REQUIRES: the move is among legal_moves(*this).
+    [[nodiscard]] Position after(Move move) const;
+
+    /// All men of both colours that attack a square, with `occupied` on the board.
+    [[nodiscard]] Bitboard attackers_to(Square square, Bitboard occupied) const;
+    [[nodiscard]] Bitboard attackers_to(Square square) const { return attackers_to(square, occupied()); }
+    /// The men that give check to the side to move.
+    [[nodiscard]] Bitboard checkers() const;
+    [[nodiscard]] bool in_check() const { return checkers().any(); }
+    /// The men of `color` that stand alone between their king and an enemy slider.
+    [[nodiscard]] Bitboard pinned(Color color) const;
+
+    friend bool operator==(const Position& a, const Position& b);
+
+private:
+    static constexpr std::uint8_t kNone = 64;
+
+    Bitboard pawns_, knights_, diagonal_, straight_, kings_;
+    base::EnumArray<Color, Bitboard> colors_;
+    Bitboard castling_rooks_;
+    Color side_to_move_ = Color::White;
+    std::uint8_t en_passant_ = kNone;
+    std::uint16_t halfmove_clock_ = 0;
+    std::uint16_t fullmove_number_ = 1;
+};
+
+}  // namespace plyproof::chess

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Perft: how many sequences of `depth` legal moves start in a position. Exact, or an error; never a wrong number.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <stop_token>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "chess/position.h"
+
+namespace plyproof::perft {
+
+enum class CountError : std::uint8_t {
+    Overflow,  ///< the count does not fit 64 bits
+    Stopped,   ///< the stop token asked for it
+};
+
+/// The instruction sets the counter is compiled for. All give the same numbers.
+enum class Kernel : std::uint8_t {
+    Auto,      ///< the fastest this CPU has
+    Portable,  ///< any CPU: magic tables, popcount in software where the compiler must
+    Popcnt,    ///< x86-64-v2 (Nehalem and later): magic tables, POPCNT
+    Bmi,       ///< x86-64-v3 without fast PEXT (Zen 1 and 2): magic tables, BMI, POPCNT
+    Pext,      ///< x86-64-v3 with fast PEXT (Haswell, Zen 3 and later)
+};
+
+/// The kernels that this CPU can run, slowest first, without Auto.
+[[nodiscard]] std::vector<Kernel> available_kernels();
+/// What Auto means here.
+[[nodiscard]] Kernel best_kernel();
+/// "portable", "popcnt", ...
+[[nodiscard]] std::string_view name_of(Kernel kernel);
+
+struct CountOptions {
+    Kernel kernel = Kernel::Auto;  ///< REQUIRES: Auto or one of available_kernels()
+    std::stop_token stop{};        ///< looked at several times a second
+};
+
+/// Leaves at `depth` plies; depth 0 is 1. REQUIRES: depth >= 0.
+base::Result<std::uint64_t, CountError> count(const chess::Position& position, int depth,
+                                              const CountOptions& options = {});
+
+}  // namespace plyproof::perft
