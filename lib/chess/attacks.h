@@ -11,7 +11,7 @@ namespace plyproof::chess {
 
 namespace detail {
 
-constexpr Bitboard knight_steps(Bitboard from) {
+PLYPROOF_INLINE constexpr Bitboard knight_steps(Bitboard from) {
     using enum Direction;
     const Bitboard north = shifted<North>(shifted<North>(from));
     const Bitboard south = shifted<South>(shifted<South>(from));
@@ -21,7 +21,7 @@ constexpr Bitboard knight_steps(Bitboard from) {
            shifted<South>(east | west);
 }
 
-constexpr Bitboard king_steps(Bitboard from) {
+PLYPROOF_INLINE constexpr Bitboard king_steps(Bitboard from) {
     using enum Direction;
     const Bitboard row = from | shifted<East>(from) | shifted<West>(from);
     return (row | shifted<North>(row) | shifted<South>(row)) - from;
@@ -36,6 +36,11 @@ constexpr base::EnumArray<Square, Bitboard> leaper_table(Steps steps) {
 
 inline constexpr base::EnumArray<Square, Bitboard> kKnightAttacks = leaper_table(knight_steps);
 inline constexpr base::EnumArray<Square, Bitboard> kKingAttacks = leaper_table(king_steps);
+
+/// A set for each pair of squares.
+using SquarePairs = base::EnumArray<Square, base::EnumArray<Square, Bitboard>>;
+[[gnu::visibility("hidden")]] extern const SquarePairs kBetween;
+[[gnu::visibility("hidden")]] extern const SquarePairs kLines;
 
 }  // namespace detail
 
@@ -54,7 +59,9 @@ template <Color C>
 }
 
 /// The squares attacked by any knight of the set.
-[[nodiscard]] constexpr Bitboard knight_attacks(Bitboard knights) { return detail::knight_steps(knights); }
+[[nodiscard]] PLYPROOF_INLINE constexpr Bitboard knight_attacks(Bitboard knights) {
+    return detail::knight_steps(knights);
+}
 [[nodiscard]] PLYPROOF_INLINE constexpr Bitboard knight_attacks(Square knight) {
     return detail::kKnightAttacks[knight];
 }
@@ -73,8 +80,8 @@ template <Color C>
 [[nodiscard]] Bitboard attacks_of(Piece piece, Square from, Bitboard occupied);
 
 /// The squares strictly between two squares of one rank, file or diagonal; empty for any other pair.
-[[nodiscard]] Bitboard squares_between(Square a, Square b);
+[[nodiscard]] PLYPROOF_INLINE Bitboard squares_between(Square a, Square b) { return detail::kBetween[a][b]; }
 /// The whole rank, file or diagonal through two squares, both included; empty when they share none.
-[[nodiscard]] Bitboard line_through(Square a, Square b);
+[[nodiscard]] PLYPROOF_INLINE Bitboard line_through(Square a, Square b) { return detail::kLines[a][b]; }
 
 }  // namespace plyproof::chess
