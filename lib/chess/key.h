@@ -23,5 +23,7 @@ struct Key {
 
 /// The key of position.after(move), from the key of `position`. REQUIRES: key == key_of(position), the move is legal.
 [[nodiscard]] Key key_after(Key key, const Position& position, Move move);
+/// The same for whoever has made the next position already. REQUIRES: next == position.after(move).
+[[nodiscard]] Key key_after(Key key, const Position& position, Move move, const Position& next);
 
 }  // namespace plyproof::chess

@@ -12,6 +12,7 @@
 
 #include "chess/attacks.h"
 #include "chess/castling.h"
+#include "chess/en_passant.h"
 #include "chess/move.h"
 #include "chess/piece.h"
 
@@ -71,6 +72,16 @@ public:
 
     /// The position after a move. REQUIRES: the move is among legal_moves(*this).
     [[nodiscard]] Position after(Move move) const;
+    /// The same with the side known at compile time (make_move.h). REQUIRES: Us == side_to_move().
+    template <Color Us>
+    [[nodiscard]] Position after(Move move) const;
+
+    /// The men of a side as the judge of en-passant captures wants them.
+    template <Color C>
+    [[nodiscard]] PLYPROOF_INLINE EnPassantEnemies en_passant_enemies() const {
+        const Bitboard men = colors_[C];
+        return {pawns_ & men, knights_ & men, diagonal_ & men, straight_ & men};
+    }
 
     /// All men of both colours that attack a square, with `occupied` on the board.
     [[nodiscard]] Bitboard attackers_to(Square square, Bitboard occupied) const;
@@ -85,6 +96,47 @@ public:
 
 private:
     static constexpr std::uint8_t kNone = 64;
+
+    Position() = default;
+
+    // after() in its parts, see make_move.h.
+    template <Color Us>
+    Position after_plain(Square from, Square to) const;
+    template <Color Us>
+    Position after_double_push(Square from, Square to) const;
+    template <Color Us>
+    Position after_promotion(Square from, Square to, PieceKind kind) const;
+    template <Color Us>
+    Position after_en_passant(Square from, Square to) const;
+    template <Color Us>
+    Position after_castling(Square king, Square rook) const;
+
+    PLYPROOF_INLINE void put_kind(PieceKind kind, Bitboard set) {
+        switch (kind) {
+            case PieceKind::Pawn:
+                pawns_ |= set;
+                break;
+            case PieceKind::Knight:
+                knights_ |= set;
+                break;
+            case PieceKind::Bishop:
+                diagonal_ |= set;
+                break;
+            case PieceKind::Rook:
+                straight_ |= set;
+                break;
+            case PieceKind::Queen:
+                diagonal_ |= set;
+                straight_ |= set;
+                break;
+            case PieceKind::King:
+                kings_ |= set;
+                break;
+        }
+    }
+    PLYPROOF_INLINE static std::uint16_t counted_up(std::uint16_t count) {
+        return static_cast<std::uint16_t>(count + (count != 0xFFFF));
+    }
 
     Bitboard pawns_, knights_, diagonal_, straight_, kings_;
     base::EnumArray<Color, Bitboard> colors_;

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// The rules of chess, written once. generate() finds the legal moves of a position and tells them to a *sink*; one sink
+// lists moves, another only counts them, so a count cannot drift from the list.
+//
+// Legal by construction, nothing is made and taken back: a check mask (where a move must end to answer a check), pin
+// masks split into straight and diagonal lines, and the squares the king must not step on, seen with the king lifted
+// off the board so that it cannot hide behind itself. En passant and castling are judged on the position after the
+// move.
+//
+// Hot code: compiled once per Isa (isa.h), colour is a template argument, everything is inlined into the caller.
+#pragma once
+
+#include <concepts>
+
+#include "chess/attacks.h"
+#include "chess/en_passant.h"
+#include "chess/isa.h"
+#include "chess/king_zones.h"
+#include "chess/position.h"
+
+namespace plyproof::chess {
+
+/// Who is told about legal moves. Sets of targets come whole; the sink decides whether to unpack them.
+template <class T>
+concept MoveSink = requires(T sink, Square from, Square to, Bitboard targets) {
+    sink.piece_moves(from, targets);       // one man other than a pawn, to each of the targets
+    sink.template pawn_moves<8>(targets);  // pawns that arrive on targets from `to - 8`
+    sink.template pawn_double_pushes<16>(targets);
+    sink.template pawn_promotions<8>(targets);  // each target stands for four moves
+    sink.en_passant(from, to);
+    sink.castling(from, to);  // king's square, rook's square
+};
+
+enum class Scope : std::uint8_t { All, CapturesAndPromotions };
+
+/// What the king of the side to move sees: who checks it, and along which lines own men are pinned. A pin mask holds
+/// the squares from the king (excluded) to the pinning slider (included); a pinned man may move inside its mask only.
+struct KingView {
+    Bitboard checkers;
+    Bitboard straight_pins;
+    Bitboard diagonal_pins;
+};
+
+namespace detail {
+
+PLYPROOF_INLINE void look_along_lines(Square king, Bitboard sliders, Bitboard own, Bitboard occupied,
+                                      Bitboard& checkers, Bitboard& pins) {
+    for (const Square slider : sliders) {
+        const Bitboard between = squares_between(king, slider);
+        const Bitboard blockers = between & occupied;
+        if (blockers.empty()) {
+            checkers |= Bitboard(slider);
+        } else if (!blockers.more_than_one() && (blockers & own).any()) {
+            pins |= between | Bitboard(slider);
+        }
+    }
+}
+
+template <Color Us>
+PLYPROOF_INLINE KingView view_from_king(const Position& position, Square king) {
+    const Bitboard own = position.pieces(Us);
+    const Bitboard enemy = position.pieces(opposite(Us));
+    KingView view;
+    view.checkers =
+        ((knight_attacks(king) & position.knights()) | (pawn_attacks<Us>(Bitboard(king)) & position.pawns())) & enemy;
+    look_along_lines(king, straight_lines(king) & position.straight_sliders() & enemy, own, own | enemy, view.checkers,
+                     view.straight_pins);
+    look_along_lines(king, diagonal_lines(king) & position.diagonal_sliders() & enemy, own, own | enemy, view.checkers,
+                     view.diagonal_pins);
+    return view;
+}
+
+/// Squares near `king` that the enemy attacks once the king is lifted off; enemies too far away to matter are not
+/// asked.
+template <class Isa, Color Us>
+PLYPROOF_INLINE Bitboard danger_near_king(const Position& position, Square king) {
+    constexpr Color kThem = opposite(Us);
+    const Bitboard enemy = position.pieces(kThem);
+    const Bitboard occupied = position.occupied() ^ Bitboard(king);
+    const KingZone& zone = king_zone(king);
+    Bitboard danger = pawn_attacks<kThem>(position.pawns() & enemy) | king_attacks(position.king(kThem));
+    for (const Square knight : position.knights() & enemy & zone.knights) danger |= knight_attacks(knight);
+    for (const Square slider : position.diagonal_sliders() & enemy & zone.diagonal) {
+        danger |= Isa::bishop(slider, occupied);
+    }
+    for (const Square slider : position.straight_sliders() & enemy & zone.straight) {
+        danger |= Isa::rook(slider, occupied);
+    }
+    return danger;
+}
+
+template <class Isa, Color Us>
+PLYPROOF_INLINE bool attacked_by_enemy(const Position& position, Square square, Bitboard occupied) {
+    const Bitboard attackers =
+        (pawn_attacks<Us>(Bitboard(square)) & position.pawns()) | (knight_attacks(square) & position.knights()) |
+        (king_attacks(square) & position.kings()) | (Isa::bishop(square, occupied) & position.diagonal_sliders()) |
+        (Isa::rook(square, occupied) & position.straight_sliders());
+    return (attackers & position.pieces(opposite(Us))).any();
+}
+
+/// REQUIRES: the king is not in check and `rook` may castle.
+template <class Isa, Color Us>
+inline bool castling_is_legal(const Position& position, Square king, Square rook) {
+    const Wing wing = wing_of(king, rook);
+    const Square king_target = king_castling_target(Us, wing);
+    const Square rook_target = rook_castling_target(Us, wing);
+    const Bitboard movers = Bitboard(king) | Bitboard(rook);
+    const Bitboard king_path = squares_between(king, king_target) | Bitboard(king_target);
+    const Bitboard rook_path = squares_between(rook, rook_target) | Bitboard(rook_target);
+    const Bitboard others = position.occupied() - movers;
+    if (((king_path | rook_path) & others).any()) return false;
+
+    // On its way the king has left its square but the rook still stands; at the end both have moved, which in Chess960
+    // can open the back rank behind the rook.
+    const Bitboard on_the_way = position.occupied() ^ Bitboard(king);
+    for (const Square square : king_path - Bitboard(king)) {
+        if (attacked_by_enemy<Isa, Us>(position, square, on_the_way)) return false;
+    }
+    return !attacked_by_enemy<Isa, Us>(position, king_target, others | Bitboard(king_target) | Bitboard(rook_target));
+}
+
+template <class Isa, Color Us, MoveSink Sink>
+PLYPROOF_INLINE void generate_castling(const Position& position, Square king, Sink& sink) {
+    for (const Square rook : position.castling_rooks() & position.pieces(Us)) {
+        if (castling_is_legal<Isa, Us>(position, king, rook)) sink.castling(king, rook);
+    }
+}
+
+template <Color Us, MoveSink Sink>
+PLYPROOF_INLINE void generate_en_passant(const Position& position, Square king, Square target, Sink& sink) {
+    constexpr Color kThem = opposite(Us);
+    for (const Square from : pawn_attacks<kThem>(Bitboard(target)) & position.pawns() & position.pieces(Us)) {
+        if (en_passant_is_legal(Us, king, from, target, position.occupied(), position.en_passant_enemies<kThem>())) {
+            sink.en_passant(from, target);
+        }
+    }
+}
+
+/// The pawns' pushes and captures as sets, one set a direction. `targets` is where a move may end at all.
+template <Color Us, Scope S, MoveSink Sink>
+PLYPROOF_INLINE void generate_pawns(const Position& position, const KingView& view, Bitboard targets, Sink& sink) {
+    constexpr bool kWhite = Us == Color::White;
+    constexpr Direction kForward = kWhite ? Direction::North : Direction::South;
+    constexpr Direction kEast = kWhite ? Direction::NorthEast : Direction::SouthEast;
+    constexpr Direction kWest = kWhite ? Direction::NorthWest : Direction::SouthWest;
+    constexpr Bitboard kThirdRank = squares_of(relative_rank(Us, Rank::Third));
+    constexpr Bitboard kLastRank = squares_of(relative_rank(Us, Rank::Eighth));
+    constexpr Bitboard kSeventhRank = squares_of(relative_rank(Us, Rank::Seventh));
+    constexpr int kStep = step_of(kForward);
+
+    const Bitboard pawns = position.pawns() & position.pieces(Us);
+    const Bitboard enemy = position.pieces(opposite(Us));
+    const Bitboard empty = ~position.occupied();
+
+    // A pinned pawn stays inside its mask: pushes along a file pin, captures along a diagonal one. (A step cannot leave
+    // one line of the king and end on another, so the union of the masks serves all pins.)
+    const Bitboard pushers = pawns - view.diagonal_pins;
+    const Bitboard pushed = (shifted<kForward>(pushers - view.straight_pins) |
+                             (shifted<kForward>(pushers & view.straight_pins) & view.straight_pins)) &
+                            empty;
+    const Bitboard capturers = pawns - view.straight_pins;
+    const Bitboard free = capturers - view.diagonal_pins;
+    const Bitboard bound = capturers & view.diagonal_pins;
+    const Bitboard east = (shifted<kEast>(free) | (shifted<kEast>(bound) & view.diagonal_pins)) & enemy & targets;
+    const Bitboard west = (shifted<kWest>(free) | (shifted<kWest>(bound) & view.diagonal_pins)) & enemy & targets;
+
+    sink.template pawn_moves<step_of(kEast)>(east - kLastRank);
+    sink.template pawn_moves<step_of(kWest)>(west - kLastRank);
+    if constexpr (S == Scope::All) {
+        sink.template pawn_moves<kStep>((pushed & targets) - kLastRank);
+        sink.template pawn_double_pushes<2 * kStep>(shifted<kForward>(pushed & kThirdRank) & empty & targets);
+    }
+    if ((pawns & kSeventhRank).any()) {
+        sink.template pawn_promotions<step_of(kEast)>(east & kLastRank);
+        sink.template pawn_promotions<step_of(kWest)>(west & kLastRank);
+        sink.template pawn_promotions<kStep>(pushed & targets & kLastRank);
+    }
+}
+
+/// Knights, bishops, rooks and queens. A queen speaks twice: once with the bishops, once with the rooks.
+template <class Isa, Color Us, MoveSink Sink>
+PLYPROOF_INLINE void generate_pieces(const Position& position, const KingView& view, Bitboard targets, Sink& sink) {
+    const Bitboard own = position.pieces(Us);
+    const Bitboard occupied = position.occupied();
+    const Bitboard pins = view.straight_pins | view.diagonal_pins;
+
+    for (const Square from : (position.knights() & own) - pins) sink.piece_moves(from, knight_attacks(from) & targets);
+    for (const Square from : (position.diagonal_sliders() & own) - pins) {
+        sink.piece_moves(from, Isa::bishop(from, occupied) & targets);
+    }
+    for (const Square from : (position.straight_sliders() & own) - pins) {
+        sink.piece_moves(from, Isa::rook(from, occupied) & targets);
+    }
+    if ((pins & own).empty()) return;
+    for (const Square from : position.diagonal_sliders() & own & view.diagonal_pins) {
+        sink.piece_moves(from, Isa::bishop(from, occupied) & targets & view.diagonal_pins);
+    }
+    for (const Square from : position.straight_sliders() & own & view.straight_pins) {
+        sink.piece_moves(from, Isa::rook(from, occupied) & targets & view.straight_pins);
+    }
+}
+
+}  // namespace detail
+
+/// Tells `sink` every legal move (or, by scope, every legal capture and promotion) exactly once.
+/// REQUIRES: position.side_to_move() == Us.
+template <class Isa, Color Us, Scope S, MoveSink Sink>
+PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
+    const Bitboard own = position.pieces(Us);
+    const Square king = position.king(Us);
+    const Bitboard wanted = S == Scope::All ? ~own : position.pieces(opposite(Us));
+
+    const Bitboard steps = king_attacks(king) & wanted;
+    if (steps.any()) sink.piece_moves(king, steps - detail::danger_near_king<Isa, Us>(position, king));
+
+    const KingView view = detail::view_from_king<Us>(position, king);
+    Bitboard answers = kAllSquares;
+    if (view.checkers.any()) {
+        if (view.checkers.more_than_one()) return;
+        answers = squares_between(king, view.checkers.first()) | view.checkers;
+    } else if (S == Scope::All && (position.castling_rooks() & own).any()) {
+        detail::generate_castling<Isa, Us>(position, king, sink);
+    }
+    detail::generate_pieces<Isa, Us>(position, view, wanted & answers, sink);
+    detail::generate_pawns<Us, S>(position, view, answers, sink);
+    if (const auto target = position.en_passant()) {
+        detail::generate_en_passant<Us>(position, king, *target, sink);
+    }
+}
+
+}  // namespace plyproof::chess

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// The counter for x86-64-v3 with a fast PEXT (Haswell, Zen 3 and later).
+#if defined(__x86_64__)
+
+#include "perft/counter.h"
+
+namespace plyproof::perft {
+
+namespace {
+
+struct PextIsa {
+    PLYPROOF_INLINE static chess::Bitboard bishop(chess::Square from, chess::Bitboard occupied) {
+        return chess::kPextTable.bishop(from, occupied);
+    }
+    PLYPROOF_INLINE static chess::Bitboard rook(chess::Square from, chess::Bitboard occupied) {
+        return chess::kPextTable.rook(from, occupied);
+    }
+};
+
+}  // namespace
+
+std::uint64_t count_pext(const chess::Position& position, int depth, CountRun& run) {
+    return Counter<PextIsa>::count(position, depth, run);
+}
+
+}  // namespace plyproof::perft
+
+#endif
