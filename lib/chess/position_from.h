@@ -30,14 +30,16 @@ enum class SetupProblemKind : std::uint8_t {
     // fixed
     CastlingWithoutKing,   ///< the king is not where this right needs it
     CastlingWithoutRook,   ///< no own rook where the letter points
+    CastlingTwice,         ///< an earlier letter gave a right on this wing already
     EnPassantWrongRank,    ///< not the sixth rank of the side to move
     EnPassantSquareTaken,  ///< something stands on the square or on the pawn's starting square
     EnPassantWithoutPawn,  ///< no enemy pawn in front of the square
     // notes
     EnPassantImpossible,  ///< only history refutes it: before the double push the side to move was in check already
-    ImpossibleCheck,      ///< no last move can have given all these checks at once
+    ImpossibleCheck,      ///< no last move can have given all these checks at once (last_move.h)
     TooManyPromoted,      ///< more promoted men than missing pawns
-    OddClocks,            ///< the half-move clock is longer than the game, or the move number is 0
+    OddClocks,            ///< the half-move clock is longer than the game or denies the double push that the en-passant
+                          ///< square claims, or the move number is 0
     ReadAsChess960,       ///< mode auto: the rights fit only Chess960
 };
 
@@ -82,4 +84,4 @@ base::Result<Accepted, SetupProblems> position_from(const Setup& setup, VariantM
 }  // namespace plyproof::chess
 
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::chess::SetupProblemKind> = 17;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::chess::SetupProblemKind> = 18;

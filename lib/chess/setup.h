@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Setup: what a position's text said, maybe nonsense. Only Position::from (position_from.h) crosses from here to a
+// Setup: what a position's text said, maybe nonsense. Only position_from() (position_from.h) crosses from here to a
 // Position that obeys the rules. A Setup has no opinion; it is a plain value that tests and tools may fill by hand.
 #pragma once
 
@@ -22,6 +22,13 @@ struct CastlingLetter {
 
     friend bool operator==(const CastlingLetter&, const CastlingLetter&) = default;
 };
+
+/// The letter as FEN writes it: K, q, H, a.
+[[nodiscard]] constexpr char letter_of(const CastlingLetter& castling) {
+    const char wing = castling.wing == Wing::KingSide ? 'k' : 'q';
+    const char small = castling.file ? letter_of(*castling.file) : wing;
+    return castling.color == Color::White ? static_cast<char>(small - 'a' + 'A') : small;
+}
 
 struct Setup {
     base::EnumArray<Square, std::optional<Piece>> board;
