@@ -12,7 +12,9 @@
 
 namespace plyproof::chess {
 
-/// The UCI text of a move. Variant::Chess960 spells castling as king takes rook.
+/// The UCI text of a move. Variant::Chess960 spells castling as king takes rook. Variant::Standard spells it as the
+/// king's step to g or c; where the rights are Chess960 rights that text may also be a mere king's step, so such
+/// positions want Variant::Chess960 (position_from says which variant a position is).
 [[nodiscard]] std::string to_uci(Move move, Variant variant);
 
 enum class MoveErrorKind : std::uint8_t {
@@ -29,8 +31,13 @@ struct MoveError {
     friend bool operator==(const MoveError&, const MoveError&) = default;
 };
 
-/// The legal move a UCI text means. Promotion letters in either case; both castling spellings are understood, but where
-/// e1g1-style text could also be a king's step, the step is meant (and in Chess960 castling must be spelled as e1h1).
+/// The legal move a UCI text means. Squares in small letters, the promotion letter in either case.
+/// Castling in Variant::Standard: both e1g1 and e1h1 are understood. A text that is also a king's step means the step,
+/// and the spelling of to_uci goes before the other one.
+/// Castling in Variant::Chess960: only king takes rook (e1h1), as Stockfish reads it with UCI_Chess960 on; e1g1 is a
+/// king's step or illegal, even where no step could be meant, so that a text never changes its meaning with the board.
+/// For every legal move parse_uci_move(position, to_uci(move, v), v) is that move in Chess960, and in Standard when the
+/// rights are standard ones.
 base::Result<Move, MoveError> parse_uci_move(const Position& position, std::string_view text, Variant variant);
 
 }  // namespace plyproof::chess
