@@ -2,6 +2,7 @@
 // The two sinks of the move generator (move_generator.h): one writes a list, one only counts.
 #pragma once
 
+#include "chess/bitboard.h"
 #include "chess/move_list.h"
 
 namespace plyproof::chess {

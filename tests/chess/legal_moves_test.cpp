@@ -50,7 +50,7 @@ TEST(LegalMoves, AllowCastlingOverAnAttackedBSquareOnly) {
                 Not(Contains(Move::castling(Square::E1, Square::A1))));
     EXPECT_THAT(legal_moves(position_of("3rk3/8/8/8/8/8/8/R3K3 w Q - 0 1")),
                 Not(Contains(Move::castling(Square::E1, Square::A1))));
-    EXPECT_THAT(legal_moves(position_of("k3r3/8/8/8/8/8/8/R3K3 w Q - 0 1")),
+    EXPECT_THAT(legal_moves(position_of("6k1/4r3/8/8/8/8/8/R3K3 w Q - 0 1")),
                 Not(Contains(Move::castling(Square::E1, Square::A1))));
 }
 
