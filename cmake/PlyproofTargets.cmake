@@ -39,6 +39,7 @@ function(plyproof_tests name)
     plyproof_warnings(${name}_tests)
     target_include_directories(${name}_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main)
+    target_precompile_headers(${name}_tests REUSE_FROM test_headers)
     gtest_discover_tests(${name}_tests TEST_PREFIX "${name}: " DISCOVERY_TIMEOUT 60)
 endfunction()
 
