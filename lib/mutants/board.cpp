@@ -181,7 +181,7 @@ chess::Setup Board::setup() {
     for (const Color color : base::kAll<Color>) {
         for (const Wing wing : base::kAll<Wing>) {
             if (const std::optional<Square> rook = state_.rights[color][wing]) {
-                setup.castling.push_back({.color = color, .file = chess::file_of(*rook), .wing = wing});
+                setup.castling.push_back({.color = color, .file = chess::file_of(*rook)});
             }
         }
     }
