@@ -42,6 +42,10 @@ class SymbolsTest(unittest.TestCase):
         code = "inline int shared(int x) { return x * 7; } int (*use)(int) = shared;"
         self.assertIn("shared(int)", self.faults("kernels", code))
 
+    def test_a_shared_constant_passes(self):
+        code = "namespace plyproof { inline constexpr int kTable[] = {1, 2}; const int* use() { return kTable; } }"
+        self.assertEqual(self.faults("kernels", code), "")
+
     def test_a_kernels_own_inline_function_passes(self):
         code = """
             namespace plyproof::perft { inline namespace kernel_pext {
