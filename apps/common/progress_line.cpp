@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "common/progress_line.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <utility>
+
+#include "common/duration.h"
+
+namespace plyproof::apps {
+
+namespace {
+
+void write_to_terminal(std::string_view text) {
+    // A progress line that cannot be written is no loss.
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
+}
+
+}  // namespace
+
+std::string rate_text(std::uint64_t nodes, std::chrono::nanoseconds elapsed) {
+    const double seconds = std::chrono::duration<double>(elapsed).count();
+    if (seconds <= 0) return "";
+    const double rate = static_cast<double>(nodes) / seconds;
+    if (rate >= 1e6) return fmt::format("{:.0f} million nodes/s", rate / 1e6);
+    return fmt::format("{:.0f} nodes/s", rate);
+}
+
+std::string progress_text(const Progress& progress, std::string_view unit, std::chrono::nanoseconds elapsed) {
+    std::string text = progress.total > 0 ? fmt::format("{} of {} {}", progress.done, progress.total, unit)
+                                          : fmt::format("{} {}", progress.done, unit);
+    if (progress.nodes > 0 && elapsed.count() > 0) text += fmt::format(", {}", rate_text(progress.nodes, elapsed));
+    if (progress.done > 0 && progress.total > progress.done) {
+        const double left = static_cast<double>(progress.total - progress.done) / static_cast<double>(progress.done);
+        const std::chrono::duration<double> estimate = std::chrono::duration<double>(elapsed) * left;
+        text += fmt::format(", about {} left",
+                            duration_text(std::chrono::duration_cast<std::chrono::nanoseconds>(estimate)));
+    }
+    return text;
+}
+
+ProgressLine::ProgressLine(const Console& console, std::string unit)
+    : shown_(console.shows_progress()), unit_(std::move(unit)) {}
+
+ProgressLine::~ProgressLine() {
+    if (dirty_) write_to_terminal("\r\x1b[K");
+}
+
+void ProgressLine::update(const Progress& progress) {
+    const Clock::time_point now = Clock::now();
+    if (!shown_ || now - start_ < std::chrono::milliseconds(300) || now - last_ < std::chrono::milliseconds(100))
+        return;
+    last_ = now;
+    dirty_ = true;
+    write_to_terminal(fmt::format("\r{}\x1b[K", progress_text(progress, unit_, now - start_)));
+}
+
+}  // namespace plyproof::apps
