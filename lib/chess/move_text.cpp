@@ -51,6 +51,13 @@ Spelling spelling_of(Move move, Variant variant) {
     return is_castling(move) && variant == Variant::Standard ? king_step_spelling(move) : plain_spelling(move);
 }
 
+bool is_step_spelled(Move move, const Spelling& said) { return !is_castling(move) && plain_spelling(move) == said; }
+
+/// No two castlings share a spelling: a rook on g or c that is not the one to castle stands in the king's way.
+bool is_castling_spelled(Move move, const Spelling& said, Variant variant) {
+    return is_castling(move) && (plain_spelling(move) == said || spelling_of(move, variant) == said);
+}
+
 /// The first move for which `means` is true.
 template <class Predicate>
 std::optional<Move> find_move(const MoveList& moves, Predicate means) {
@@ -74,12 +81,10 @@ base::Result<Move, MoveError> parse_uci_move(const Position& position, std::stri
     if (!said) return base::failure(MoveError{MoveErrorKind::Malformed, std::string(text)});
 
     const MoveList moves = legal_moves(position);
-    const auto step = find_move(moves, [&](Move move) { return !is_castling(move) && plain_spelling(move) == *said; });
+    const auto step = find_move(moves, [&](Move move) { return is_step_spelled(move, *said); });
     if (step) return *step;
-    const auto castling = find_move(moves, [&](Move move) { return spelling_of(move, variant) == *said; });
+    const auto castling = find_move(moves, [&](Move move) { return is_castling_spelled(move, *said, variant); });
     if (castling) return *castling;
-    const auto king_takes_rook = find_move(moves, [&](Move move) { return plain_spelling(move) == *said; });
-    if (king_takes_rook) return *king_takes_rook;
     return base::failure(MoveError{MoveErrorKind::Illegal, std::string(text)});
 }
 

@@ -32,8 +32,7 @@ struct MoveError {
 };
 
 /// The legal move a UCI text means. Squares in small letters, the promotion letter in either case.
-/// Castling in Variant::Standard: both e1g1 and e1h1 are understood. A text that is also a king's step means the step,
-/// and the spelling of to_uci goes before the other one.
+/// Castling in Variant::Standard: both e1g1 and e1h1 are understood; a text that is also a king's step means the step.
 /// Castling in Variant::Chess960: only king takes rook (e1h1), as Stockfish reads it with UCI_Chess960 on; e1g1 is a
 /// king's step or illegal, even where no step could be meant, so that a text never changes its meaning with the board.
 /// For every legal move parse_uci_move(position, to_uci(move, v), v) is that move in Chess960, and in Standard when the
