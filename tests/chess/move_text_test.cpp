@@ -6,13 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "support/from_fen.h"
+#include "support/position_of.h"
 
 namespace plyproof::chess {
 namespace {
 
 using enum Square;
-using support::position_from;
+using support::position_of;
 
 constexpr std::string_view kBothWings = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
@@ -43,7 +43,7 @@ TEST(ToUci, SpellsCastlingAsKingTakesRookInChess960) {
 }
 
 TEST(ParseUciMove, FindsTheKindOfMoveOnTheBoard) {
-    const Position position = position_from("1n2k3/P7/8/3Pp3/8/8/4P3/4K3 w - e6 0 1");
+    const Position position = position_of("1n2k3/P7/8/3Pp3/8/8/4P3/4K3 w - e6 0 1");
     EXPECT_EQ(parse_uci_move(position, "e2e3", Variant::Standard), Move::normal(E2, E3));
     EXPECT_EQ(parse_uci_move(position, "e2e4", Variant::Standard), Move::double_push(E2, E4));
     EXPECT_EQ(parse_uci_move(position, "d5e6", Variant::Standard), Move::en_passant(D5, E6));
@@ -51,13 +51,13 @@ TEST(ParseUciMove, FindsTheKindOfMoveOnTheBoard) {
 }
 
 TEST(ParseUciMove, TakesPromotionLettersInEitherCase) {
-    const Position position = position_from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    const Position position = position_of("4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     EXPECT_EQ(parse_uci_move(position, "a7a8n", Variant::Standard), Move::promotion(A7, A8, PieceKind::Knight));
     EXPECT_EQ(parse_uci_move(position, "a7a8N", Variant::Standard), Move::promotion(A7, A8, PieceKind::Knight));
 }
 
 TEST(ParseUciMove, UnderstandsBothCastlingSpellingsInStandardChess) {
-    const Position position = position_from(kBothWings);
+    const Position position = position_of(kBothWings);
     EXPECT_EQ(parse_uci_move(position, "e1g1", Variant::Standard), Move::castling(E1, H1));
     EXPECT_EQ(parse_uci_move(position, "e1h1", Variant::Standard), Move::castling(E1, H1));
     EXPECT_EQ(parse_uci_move(position, "e1c1", Variant::Standard), Move::castling(E1, A1));
@@ -65,13 +65,13 @@ TEST(ParseUciMove, UnderstandsBothCastlingSpellingsInStandardChess) {
 }
 
 TEST(ParseUciMove, WantsKingTakesRookInChess960) {
-    const Position position = position_from(kBothWings);
+    const Position position = position_of(kBothWings);
     EXPECT_EQ(parse_uci_move(position, "e1h1", Variant::Chess960), Move::castling(E1, H1));
     EXPECT_EQ(error_of(position, "e1g1", Variant::Chess960), MoveErrorKind::Illegal);
 }
 
 TEST(ParseUciMove, ReadsAKingsStepAsTheStepEvenWhereCastlingEndsThere) {
-    const Position position = position_from("r2k3r/p1ppqpb1/bn2pQp1/3PN3/1p2P3/2N4p/PPPBBPPP/R3K1R1 b Qkq - 0 1");
+    const Position position = position_of("r2k3r/p1ppqpb1/bn2pQp1/3PN3/1p2P3/2N4p/PPPBBPPP/R3K1R1 b Qkq - 0 1");
     for (const Variant variant : {Variant::Standard, Variant::Chess960}) {
         EXPECT_EQ(parse_uci_move(position, "d8c8", variant), Move::normal(D8, C8));
         EXPECT_EQ(parse_uci_move(position, "d8a8", variant), Move::castling(D8, A8));
@@ -79,12 +79,12 @@ TEST(ParseUciMove, ReadsAKingsStepAsTheStepEvenWhereCastlingEndsThere) {
 }
 
 TEST(ParseUciMove, UnderstandsBothSpellingsFromAnySquareOfAChess960KingInStandardChess) {
-    const Position position = position_from("4k3/8/8/8/8/8/8/2K4R w H - 0 1");
+    const Position position = position_of("4k3/8/8/8/8/8/8/2K4R w H - 0 1");
     EXPECT_EQ(parse_uci_move(position, "c1g1", Variant::Standard), Move::castling(C1, H1));
     EXPECT_EQ(parse_uci_move(position, "c1h1", Variant::Standard), Move::castling(C1, H1));
-    const Position king_stays = position_from("4k3/8/8/8/8/8/8/R1K5 w A - 0 1");
+    const Position king_stays = position_of("4k3/8/8/8/8/8/8/R1K5 w A - 0 1");
     EXPECT_EQ(parse_uci_move(king_stays, "c1c1", Variant::Standard), Move::castling(C1, A1));
-    const Position two_rooks = position_from("4k3/8/8/8/8/8/8/RKR5 w CA - 0 1");
+    const Position two_rooks = position_of("4k3/8/8/8/8/8/8/RKR5 w CA - 0 1");
     EXPECT_EQ(parse_uci_move(two_rooks, "b1c1", Variant::Standard), Move::castling(B1, C1));
 }
 
@@ -105,7 +105,7 @@ TEST(ParseUciMove, CallsWellSpelledMovesThatAreNotLegalIllegal) {
 }
 
 TEST(ParseUciMove, CallsAPromotionWithoutItsPieceIllegal) {
-    EXPECT_EQ(error_of(position_from("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"), "a7a8"), MoveErrorKind::Illegal);
+    EXPECT_EQ(error_of(position_of("4k3/P7/8/8/8/8/8/4K3 w - - 0 1"), "a7a8"), MoveErrorKind::Illegal);
 }
 
 }  // namespace

@@ -6,26 +6,26 @@
 #include <string>
 #include <string_view>
 
-#include "support/from_fen.h"
+#include "support/position_of.h"
 
 namespace plyproof::chess {
 namespace {
 
 using enum Square;
-using support::position_from;
+using support::position_of;
 
 constexpr std::string_view kBothWings = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
-std::string san(std::string_view fen, Move move) { return to_san(position_from(fen), move); }
+std::string san(std::string_view fen, Move move) { return to_san(position_of(fen), move); }
 
 Move parsed(std::string_view fen, std::string_view text) {
-    const auto move = parse_san(position_from(fen), text);
+    const auto move = parse_san(position_of(fen), text);
     EXPECT_TRUE(move.has_value()) << text;
     return move.value_or(Move::normal(A1, A1));
 }
 
 MoveErrorKind error_of(std::string_view fen, std::string_view text) {
-    const auto move = parse_san(position_from(fen), text);
+    const auto move = parse_san(position_of(fen), text);
     EXPECT_FALSE(move.has_value()) << text;
     EXPECT_EQ(move.error().text, text);
     return move.error().kind;

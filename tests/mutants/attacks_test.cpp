@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "support/from_fen.h"
+#include "support/setup_of_fen.h"
 
 namespace plyproof::mutants {
 namespace {
@@ -18,7 +18,7 @@ using chess::Square;
 using enum chess::Square;
 using ::testing::ElementsAre;
 
-Mailbox board_of(const std::string& men) { return support::setup_from(men + " w - - 0 1").board; }
+Mailbox board_of(const std::string& men) { return support::setup_of_fen(men + " w - - 0 1").board; }
 
 /// The squares that the man on `from` attacks, from a1 to h8.
 std::vector<Square> attacked_from(const Mailbox& board, Square from) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "support/effort.h"
-#include "support/from_fen.h"
+#include "support/setup_of_fen.h"
 
 namespace plyproof::mutants {
 namespace {
@@ -23,7 +23,7 @@ using ::testing::Contains;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-Board board_of(const std::string& fen) { return Board(support::setup_from(fen)); }
+Board board_of(const std::string& fen) { return Board(support::setup_of_fen(fen)); }
 
 /// A position with its leaves at 1, 2, ... plies, as Stockfish 15.1 counts them.
 struct Counts {
@@ -133,9 +133,9 @@ TEST(Board, CountsOneLeafAtDepthZero) { EXPECT_EQ(board_of("4k3/8/8/8/8/8/8/4K3 
 TEST(Board, LosesOneRightWhenARookMovesOrIsTakenAndBothWhenTheKingMoves) {
     Board board = board_of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     board.make(Move::normal(H1, H8));
-    EXPECT_EQ(board.setup().castling, support::setup_from("8/8/8/8/8/8/8/8 w Aa - 0 1").castling);
+    EXPECT_EQ(board.setup().castling, support::setup_of_fen("8/8/8/8/8/8/8/8 w Aa - 0 1").castling);
     board.make(Move::normal(E8, E7));
-    EXPECT_EQ(board.setup().castling, support::setup_from("8/8/8/8/8/8/8/8 w A - 0 1").castling);
+    EXPECT_EQ(board.setup().castling, support::setup_of_fen("8/8/8/8/8/8/8/8 w A - 0 1").castling);
     board.make(Move::castling(E1, A1));
     EXPECT_THAT(board.setup().castling, IsEmpty());
 }
@@ -143,15 +143,15 @@ TEST(Board, LosesOneRightWhenARookMovesOrIsTakenAndBothWhenTheKingMoves) {
 TEST(Board, CastlesWithKingAndRookThatTakeEachOthersPlace) {
     Board board = board_of("4k3/8/8/8/8/8/8/5KR1 w G - 0 1");
     board.make(Move::castling(F1, G1));
-    EXPECT_EQ(board.setup().board, support::setup_from("4k3/8/8/8/8/8/8/5RK1 b - - 0 1").board);
+    EXPECT_EQ(board.setup().board, support::setup_of_fen("4k3/8/8/8/8/8/8/5RK1 b - - 0 1").board);
     board.unmake();
-    EXPECT_EQ(board.setup().board, support::setup_from("4k3/8/8/8/8/8/8/5KR1 w - - 0 1").board);
+    EXPECT_EQ(board.setup().board, support::setup_of_fen("4k3/8/8/8/8/8/8/5KR1 w - - 0 1").board);
 }
 
 TEST(Board, TakesTheRightPawnEnPassant) {
     Board board = board_of("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1");
     board.make(Move::en_passant(D5, E6));
-    EXPECT_EQ(board.setup(), support::setup_from("4k3/8/4P3/8/8/8/8/4K3 b - - 0 1"));
+    EXPECT_EQ(board.setup(), support::setup_of_fen("4k3/8/4P3/8/8/8/8/4K3 b - - 0 1"));
 }
 
 TEST(Board, TellsTheEnPassantSquareOnlyWhenSuchACaptureIsLegal) {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "mutants/board.h"
-#include "support/from_fen.h"
+#include "support/setup_of_fen.h"
 
 namespace plyproof::mutants {
 namespace {
@@ -18,35 +18,35 @@ using chess::Square;
 using chess::Wing;
 using enum chess::Square;
 
-Rights rights_of_fen(const std::string& fen) { return rights_of(support::setup_from(fen)); }
+Rights rights_of_fen(const std::string& fen) { return rights_of(support::setup_of_fen(fen)); }
 
-State state_of(const std::string& fen) { return Board(support::setup_from(fen)).state(); }
+State state_of(const std::string& fen) { return Board(support::setup_of_fen(fen)).state(); }
 
 bool short_castling(const std::string& fen, Square king) { return may_castle(state_of(fen), king, Wing::KingSide); }
 bool long_castling(const std::string& fen, Square king) { return may_castle(state_of(fen), king, Wing::QueenSide); }
 
 TEST(RookOfLetter, TakesTheOutermostRookForKAndQ) {
-    const Mailbox board = support::setup_from("4k3/8/8/8/8/8/8/RR2K1RR w - - 0 1").board;
+    const Mailbox board = support::setup_of_fen("4k3/8/8/8/8/8/8/RR2K1RR w - - 0 1").board;
     EXPECT_EQ(rook_of_letter(board, {Color::White, std::nullopt, Wing::KingSide}), H1);
     EXPECT_EQ(rook_of_letter(board, {Color::White, std::nullopt, Wing::QueenSide}), A1);
     EXPECT_EQ(rook_of_letter(board, {Color::Black, std::nullopt, Wing::KingSide}), std::nullopt);
 }
 
 TEST(RookOfLetter, TakesTheNamedRookForAFileLetter) {
-    const Mailbox board = support::setup_from("4k3/8/8/8/8/8/8/RR2K1RR w - - 0 1").board;
+    const Mailbox board = support::setup_of_fen("4k3/8/8/8/8/8/8/RR2K1RR w - - 0 1").board;
     EXPECT_EQ(rook_of_letter(board, {.color = Color::White, .file = File::G}), G1);
     EXPECT_EQ(rook_of_letter(board, {.color = Color::White, .file = File::B}), B1);
     EXPECT_EQ(rook_of_letter(board, {.color = Color::White, .file = File::C}), std::nullopt);
 }
 
 TEST(RookOfLetter, NeverTakesAnEnemyRook) {
-    const Mailbox board = support::setup_from("4k3/8/8/8/8/8/8/rR2K3 w - - 0 1").board;
+    const Mailbox board = support::setup_of_fen("4k3/8/8/8/8/8/8/rR2K3 w - - 0 1").board;
     EXPECT_EQ(rook_of_letter(board, {Color::White, std::nullopt, Wing::QueenSide}), B1);
     EXPECT_EQ(rook_of_letter(board, {.color = Color::White, .file = File::A}), std::nullopt);
 }
 
 TEST(RookOfLetter, WantsTheKingOnItsBackRank) {
-    const Mailbox board = support::setup_from("4k3/8/8/8/8/8/4K3/7R w - - 0 1").board;
+    const Mailbox board = support::setup_of_fen("4k3/8/8/8/8/8/4K3/7R w - - 0 1").board;
     EXPECT_EQ(rook_of_letter(board, {Color::White, std::nullopt, Wing::KingSide}), std::nullopt);
     EXPECT_EQ(rook_of_letter(board, {.color = Color::White, .file = File::H}), std::nullopt);
 }
@@ -98,7 +98,7 @@ TEST(MayCastle, DoesNotCareForAttacksOnSquaresThatOnlyTheRookPasses) {
 TEST(MayCastle, LeavesTheShieldingRookToTheFinalQuestion) {
     const std::string fen = "4k3/8/8/8/8/8/8/rR2K1N1 w Q - 0 1";
     EXPECT_TRUE(long_castling(fen, E1));
-    for (const chess::Move move : Board(support::setup_from(fen)).legal_moves()) {
+    for (const chess::Move move : Board(support::setup_of_fen(fen)).legal_moves()) {
         EXPECT_NE(move.kind(), chess::MoveKind::Castling);
     }
 }

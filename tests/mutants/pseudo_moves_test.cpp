@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "mutants/board.h"
-#include "support/from_fen.h"
+#include "support/setup_of_fen.h"
 
 namespace plyproof::mutants {
 namespace {
@@ -21,7 +21,7 @@ using ::testing::IsSupersetOf;
 using ::testing::Not;
 using ::testing::UnorderedElementsAre;
 
-std::vector<Move> moves_of(const std::string& fen) { return pseudo_moves(Board(support::setup_from(fen)).state()); }
+std::vector<Move> moves_of(const std::string& fen) { return pseudo_moves(Board(support::setup_of_fen(fen)).state()); }
 
 std::vector<Move> moves_from(const std::string& fen, Square from) {
     std::vector<Move> moves = moves_of(fen);
@@ -32,7 +32,7 @@ std::vector<Move> moves_from(const std::string& fen, Square from) {
 TEST(PseudoMoves, IncludeThoseThatLeaveTheKingToBeTaken) {
     const std::string pinned = "4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1";
     EXPECT_THAT(moves_of(pinned), Contains(Move::normal(E2, C3)));
-    EXPECT_THAT(Board(support::setup_from(pinned)).legal_moves(), Not(Contains(Move::normal(E2, C3))));
+    EXPECT_THAT(Board(support::setup_of_fen(pinned)).legal_moves(), Not(Contains(Move::normal(E2, C3))));
 }
 
 TEST(PseudoMoves, OfAPawnAtHomeAreOneAndTwoSteps) {
