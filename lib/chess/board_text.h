@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The plain board as text, for people.
+// The plain board as text, for people: FEN letters, a dot for an empty square. Each square is three columns wide, so
+// that brackets never meet; no line ends in blanks.
 #pragma once
 
 #include <string>
