@@ -19,10 +19,11 @@ enum class LintKind : std::uint8_t {
     NoCases,             ///< nothing to run in the whole file (Error)
     Contradiction,       ///< the same position has another count for a depth in an earlier case (Error)
     WrongDepthOne,       ///< depth 1 is not the number of legal moves (Error)
-    ImpossibleCount,     ///< a count that no tree can have, such as leaves below a depth that has none (Error)
-    ImpossiblePosition,  ///< position_from refuses it; only in suites made by hand (Error)
+    ImpossibleCount,     ///< a count that no tree can have, such as leaves below a depth without any (Error)
+    ImpossiblePosition,  ///< no position can be made from it; only in suites made by hand (Error)
     Fixed,               ///< position_from drops a claim of the FEN: see problem (Warning)
     Unreachable,         ///< playable, but no game reaches it: see problem (Note)
+    GuessedChess960,     ///< no mode is given and the castling rights fit Chess960 only (Note)
     Duplicate,           ///< the same position as an earlier case (Warning)
     DuplicateId,         ///< the id was used before and got a number (Warning)
     NoId,                ///< the case has no id of its own (Note)
@@ -60,3 +61,6 @@ struct LintFinding {
 [[nodiscard]] std::vector<LintFinding> lint(const ParsedSuite& suite);
 
 }  // namespace plyproof::suite
+
+template <>
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::suite::LintKind> = 13;

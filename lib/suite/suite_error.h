@@ -23,6 +23,7 @@ enum class SuiteErrorKind : std::uint8_t {
     CountTooBig,         ///< a number beyond 64 bits
     RepeatedDepth,       ///< the depth was given before, with another count
     BadOpcode,           ///< an EPD opcode that begins with no letter, such as ";20"
+    Repeated,            ///< an id, a mode, a column or a key that was there before
     BadMode,             ///< neither auto, standard nor chess960
     OpenQuote,           ///< a quoted text that never ends
     UnknownWord,         ///< a line of a block that is neither id, epd, mode nor perft
@@ -31,7 +32,7 @@ enum class SuiteErrorKind : std::uint8_t {
     TooManyColumns,      ///< more cells than the format or the header has
     NoDepthColumn,       ///< a CSV header that names no depth
     JsonSyntax,          ///< no JSON
-    JsonShape,           ///< JSON, but a value where another kind of value belongs, or a key twice
+    JsonShape,           ///< JSON, but a value where another kind of value belongs
 };
 
 /// A part of the faulty line, at most 120 bytes, without control characters.
@@ -65,4 +66,4 @@ struct SuiteError {
 }  // namespace plyproof::suite
 
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::suite::SuiteErrorKind> = 17;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::suite::SuiteErrorKind> = 18;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Writing suites. Reading the text back with parse() gives the same cases (ids, FENs, modes, expectations; line numbers
-// are those of the new text), apart from what is listed as lost: no format drops anything silently.
+// and ids made up from them are those of the new text), apart from what is listed as lost: nothing is dropped silently.
 #pragma once
 
 #include <cstddef>
