@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "base/text_fields.h"
 #include "chess/position_from.h"
 
 namespace plyproof::chess {
@@ -74,12 +73,12 @@ std::optional<FenError> read_board(const TextField& field, Setup& setup) {
     const std::vector<TextField> ranks = base::split_at(field.text, '/');
     for (std::size_t i = 0; i < ranks.size(); ++i) {
         const TextField rank{field.offset + ranks[i].offset, ranks[i].text};
-        if (i == 8) return error_at(FenField::Board, FenErrorKind::WrongRankCount, rank.offset, rank.text);
+        if (i == 8) return error_at(FenField::Board, FenErrorKind::TooManyRanks, rank.offset, rank.text);
         if (auto error = check_rank_text(rank)) return error;
         place_rank(setup, static_cast<Rank>(7 - i), rank.text);
     }
     if (ranks.size() == 8) return std::nullopt;
-    return error_at(FenField::Board, FenErrorKind::WrongRankCount, field.offset, field.text);
+    return error_at(FenField::Board, FenErrorKind::TooFewRanks, field.offset, field.text);
 }
 
 std::optional<FenError> read_side(const TextField& field, Setup& setup) {
@@ -195,10 +194,10 @@ base::Result<Setup, FenError> parse_fen(std::string_view text) {
             error_at(FenField::Whole, FenErrorKind::ControlCharacter, body.offset + index, body.text.substr(index, 1)));
     }
 
-    const std::vector<TextField> fields = base::split_fields(body.text);
+    const std::vector<TextField> fields = fen_fields(text);
     Setup setup;
     for (std::size_t i = 0; i < fields.size(); ++i) {
-        const TextField field{body.offset + fields[i].offset, fields[i].text};
+        const TextField& field = fields[i];
         if (i == kReaders.size()) {
             return failure(error_at(FenField::Whole, FenErrorKind::TooManyFields, field.offset, field.text));
         }
@@ -207,6 +206,13 @@ base::Result<Setup, FenError> parse_fen(std::string_view text) {
     if (fields.size() >= kNeededFields) return setup;
     const auto missing = static_cast<FenField>(static_cast<std::size_t>(FenField::Board) + fields.size());
     return failure(error_at(missing, FenErrorKind::TooFewFields, body.offset + body.text.size(), {}));
+}
+
+std::vector<TextField> fen_fields(std::string_view text) {
+    const TextField body = body_of(text);
+    std::vector<TextField> fields = base::split_fields(body.text);
+    for (TextField& field : fields) field.offset += body.offset;
+    return fields;
 }
 
 std::string to_fen(const Setup& setup) {

@@ -9,8 +9,10 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.h"
+#include "base/text_fields.h"
 #include "chess/position.h"
 #include "chess/setup.h"
 
@@ -27,7 +29,8 @@ enum class FenErrorKind : std::uint8_t {
     UnknownPiece,      ///< a character of the board field that is neither man nor digit 1 to 8 nor slash
     RankTooLong,       ///< more than eight squares between two slashes
     RankTooShort,      ///< fewer than eight squares
-    WrongRankCount,    ///< not eight ranks: points at the ninth, or at the whole field when there are fewer
+    TooManyRanks,      ///< points at the ninth
+    TooFewRanks,       ///< points at the whole field
     AdjacentDigits,    ///< "44" where "8" is meant
     UnknownSide,       ///< not w or b
     UnknownCastling,   ///< a letter that no castling notation has
@@ -54,6 +57,10 @@ struct FenError {
 /// length at worst.
 base::Result<Setup, FenError> parse_fen(std::string_view text);
 
+/// The fields of a FEN as parse_fen cuts them, with their offsets in `text`: board, side, castling, en passant, clocks.
+/// Whoever points at a part of a FEN finds it here.
+std::vector<base::TextField> fen_fields(std::string_view text);
+
 enum class FenStyle : std::uint8_t {
     XFen,      ///< KQkq for the outermost rook, the file letter for another one (the default)
     Shredder,  ///< always file letters: HAha
@@ -70,4 +77,4 @@ std::string to_fen(const Setup& setup);
 template <>
 inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::chess::FenField> = 7;
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::chess::FenErrorKind> = 14;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::chess::FenErrorKind> = 15;

@@ -98,31 +98,39 @@ PLYPROOF_INLINE bool attacked_by_enemy(const Position& position, Square square, 
     return (attackers & position.pieces(opposite(Us))).any();
 }
 
-/// REQUIRES: the king is not in check and `rook` may castle.
+/// Whether the king's way to its castling target is safe, the target included. `near` holds the squares beside the king
+/// that the enemy attacks, own men's squares perhaps excepted. REQUIRES: not in check, nothing stands in the way.
 template <class Isa, Color Us>
-inline bool castling_is_legal(const Position& position, Square king, Square rook) {
-    const Wing wing = wing_of(king, rook);
-    const Square king_target = king_castling_target(Us, wing);
-    const Square rook_target = rook_castling_target(Us, wing);
-    const Bitboard movers = Bitboard(king) | Bitboard(rook);
-    const Bitboard king_path = squares_between(king, king_target) | Bitboard(king_target);
-    const Bitboard rook_path = squares_between(rook, rook_target) | Bitboard(rook_target);
-    const Bitboard others = position.occupied() - movers;
-    if (((king_path | rook_path) & others).any()) return false;
-
-    // On its way the king has left its square but the rook still stands; at the end both have moved, which in Chess960
-    // can open the back rank behind the rook.
+inline bool castling_is_safe(const Position& position, Square king, Square rook, Square king_target, Bitboard near) {
+    const Bitboard path = (squares_between(king, king_target) | Bitboard(king_target)) - Bitboard(king);
+    if ((path & near).any()) return false;
+    // On its way the king has left its square but the rook still stands.
     const Bitboard on_the_way = position.occupied() ^ Bitboard(king);
-    for (const Square square : king_path - Bitboard(king)) {
+    for (const Square square : path - (king_attacks(king) - position.pieces(Us))) {
         if (attacked_by_enemy<Isa, Us>(position, square, on_the_way)) return false;
     }
-    return !attacked_by_enemy<Isa, Us>(position, king_target, others | Bitboard(king_target) | Bitboard(rook_target));
+    // At the end the rook has moved too, which in Chess960 can open the back rank behind it.
+    const Bitboard back_rank = squares_of(relative_rank(Us, Rank::First));
+    const Bitboard behind = position.straight_sliders() & position.pieces(opposite(Us)) & back_rank;
+    if (behind.empty()) return true;
+    const Bitboard rook_target(rook_castling_target(Us, wing_of(king, rook)));
+    const Bitboard at_the_end = (on_the_way ^ Bitboard(rook)) | rook_target | Bitboard(king_target);
+    return (Isa::rook(king_target, at_the_end) & behind).empty();
 }
 
+/// `near` as above. REQUIRES: not in check.
 template <class Isa, Color Us, MoveSink Sink>
-PLYPROOF_INLINE void generate_castling(const Position& position, Square king, Sink& sink) {
+PLYPROOF_INLINE void generate_castling(const Position& position, Square king, Bitboard near, Sink& sink) {
     for (const Square rook : position.castling_rooks() & position.pieces(Us)) {
-        if (castling_is_legal<Isa, Us>(position, king, rook)) sink.castling(king, rook);
+        const Wing wing = wing_of(king, rook);
+        const Square king_target = king_castling_target(Us, wing);
+        const Square rook_target = rook_castling_target(Us, wing);
+        const Bitboard way = squares_between(king, king_target) | squares_between(rook, rook_target) |
+                             Bitboard(king_target) | Bitboard(rook_target);
+        const Bitboard others = position.occupied() ^ Bitboard(king) ^ Bitboard(rook);
+        if ((way & others).empty() && castling_is_safe<Isa, Us>(position, king, rook, king_target, near)) {
+            sink.castling(king, rook);
+        }
     }
 }
 
@@ -152,28 +160,38 @@ PLYPROOF_INLINE void generate_pawns(const Position& position, const KingView& vi
     const Bitboard enemy = position.pieces(opposite(Us));
     const Bitboard empty = ~position.occupied();
 
-    // A pinned pawn stays inside its mask: pushes along a file pin, captures along a diagonal one. (A step cannot leave
-    // one line of the king and end on another, so the union of the masks serves all pins.)
-    const Bitboard pushers = pawns - view.diagonal_pins;
-    const Bitboard pushed = (shifted<kForward>(pushers - view.straight_pins) |
-                             (shifted<kForward>(pushers & view.straight_pins) & view.straight_pins)) &
-                            empty;
-    const Bitboard capturers = pawns - view.straight_pins;
-    const Bitboard free = capturers - view.diagonal_pins;
-    const Bitboard bound = capturers & view.diagonal_pins;
-    const Bitboard east = (shifted<kEast>(free) | (shifted<kEast>(bound) & view.diagonal_pins)) & enemy & targets;
-    const Bitboard west = (shifted<kWest>(free) | (shifted<kWest>(bound) & view.diagonal_pins)) & enemy & targets;
-
-    sink.template pawn_moves<step_of(kEast)>(east - kLastRank);
-    sink.template pawn_moves<step_of(kWest)>(west - kLastRank);
-    if constexpr (S == Scope::All) {
-        sink.template pawn_moves<kStep>((pushed & targets) - kLastRank);
-        sink.template pawn_double_pushes<2 * kStep>(shifted<kForward>(pushed & kThirdRank) & empty & targets);
+    Bitboard pushed = shifted<kForward>(pawns);
+    Bitboard east = shifted<kEast>(pawns);
+    Bitboard west = shifted<kWest>(pawns);
+    if (const Bitboard pinned = pawns & (view.straight_pins | view.diagonal_pins); pinned.any()) {
+        // A pinned pawn stays inside its mask: pushes along a file pin, captures along a diagonal one. (A step cannot
+        // leave one line of the king and end on another, so the union of the masks serves all pins.)
+        const Bitboard free = pawns - pinned;
+        const Bitboard straight = pawns & view.straight_pins;
+        const Bitboard diagonal = pawns & view.diagonal_pins;
+        pushed = shifted<kForward>(free) | (shifted<kForward>(straight) & view.straight_pins);
+        east = shifted<kEast>(free) | (shifted<kEast>(diagonal) & view.diagonal_pins);
+        west = shifted<kWest>(free) | (shifted<kWest>(diagonal) & view.diagonal_pins);
     }
+    pushed &= empty;
+    const Bitboard twice = shifted<kForward>(pushed & kThirdRank) & empty & targets;
+    pushed &= targets;
+    east &= enemy & targets;
+    west &= enemy & targets;
+
     if ((pawns & kSeventhRank).any()) {
         sink.template pawn_promotions<step_of(kEast)>(east & kLastRank);
         sink.template pawn_promotions<step_of(kWest)>(west & kLastRank);
-        sink.template pawn_promotions<kStep>(pushed & targets & kLastRank);
+        sink.template pawn_promotions<kStep>(pushed & kLastRank);
+        pushed = pushed - kLastRank;
+        east = east - kLastRank;
+        west = west - kLastRank;
+    }
+    sink.template pawn_moves<step_of(kEast)>(east);
+    sink.template pawn_moves<step_of(kWest)>(west);
+    if constexpr (S == Scope::All) {
+        sink.template pawn_moves<kStep>(pushed);
+        sink.template pawn_double_pushes<2 * kStep>(twice);
     }
 }
 
@@ -210,8 +228,11 @@ PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
     const Square king = position.king(Us);
     const Bitboard wanted = S == Scope::All ? ~own : position.pieces(opposite(Us));
 
-    const Bitboard steps = king_attacks(king) & wanted;
-    if (steps.any()) sink.piece_moves(king, steps - detail::danger_near_king<Isa, Us>(position, king));
+    Bitboard danger;
+    if (const Bitboard steps = king_attacks(king) & wanted; steps.any()) {
+        danger = detail::danger_near_king<Isa, Us>(position, king);
+        sink.piece_moves(king, steps - danger);
+    }
 
     const KingView view = detail::view_from_king<Us>(position, king);
     Bitboard answers = kAllSquares;
@@ -219,7 +240,9 @@ PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
         if (view.checkers.more_than_one()) return;
         answers = squares_between(king, view.checkers.first()) | view.checkers;
     } else if (S == Scope::All && (position.castling_rooks() & own).any()) {
-        detail::generate_castling<Isa, Us>(position, king, sink);
+        // Where a castling's way is free, its squares beside the king are among `steps`, so `danger` knows them (but
+        // for the own rook's square, which can be one of them in Chess960).
+        detail::generate_castling<Isa, Us>(position, king, danger, sink);
     }
     detail::generate_pieces<Isa, Us>(position, view, wanted & answers, sink);
     detail::generate_pawns<Us, S>(position, view, answers, sink);

@@ -75,6 +75,9 @@ public:
     /// The same with the side known at compile time (make_move.h). REQUIRES: Us == side_to_move().
     template <Color Us>
     [[nodiscard]] Position after(Move move) const;
+    /// The same for MoveKind::Normal alone.
+    template <Color Us>
+    [[nodiscard]] Position after_plain(Square from, Square to) const;
 
     /// The men of a side as the judge of en-passant captures wants them.
     template <Color C>
@@ -100,8 +103,6 @@ private:
     Position() = default;
 
     // after() in its parts, see make_move.h.
-    template <Color Us>
-    Position after_plain(Square from, Square to) const;
     template <Color Us>
     Position after_double_push(Square from, Square to) const;
     template <Color Us>

@@ -25,14 +25,34 @@ public:
 private:
     template <chess::Color Us>
     static std::uint64_t count_for(const chess::Position& position, int depth, CountRun& run) {
-        return depth == 1 ? replies<Us>(position) : below<Us>(position, depth, run);
+        return depth == 1 ? replies_out_of_line<Us>(position) : below<Us>(position, depth, run);
     }
 
     template <chess::Color Us>
-    [[gnu::noinline]] static unsigned replies(const chess::Position& position) {
+    PLYPROOF_INLINE static unsigned replies(const chess::Position& position) {
         chess::CountingSink sink;
         chess::generate<Isa, Us, chess::Scope::All>(position, sink);
         return static_cast<unsigned>(sink.count());
+    }
+    template <chess::Color Us>
+    [[gnu::noinline]] static unsigned replies_out_of_line(const chess::Position& position) {
+        return replies<Us>(position);
+    }
+
+    /// The sum of the replies to every move. Most moves are plain: for them making the move and counting the replies is
+    /// one straight piece of code, in which the next position need not leave the registers.
+    template <chess::Color Us>
+    PLYPROOF_INLINE static std::uint64_t all_replies(const chess::Position& position, const chess::MoveList& moves) {
+        constexpr chess::Color kThem = chess::opposite(Us);
+        std::uint64_t total = 0;
+        for (const chess::Move move : moves) {
+            if (move.kind() == chess::MoveKind::Normal) {
+                total += replies<kThem>(position.after_plain<Us>(move.from(), move.to()));
+            } else {
+                total += replies_out_of_line<kThem>(position.after<Us>(move));
+            }
+        }
+        return total;
     }
 
     /// REQUIRES: depth >= 2.
@@ -42,11 +62,8 @@ private:
         chess::MoveList moves;
         chess::ListingSink sink(moves);
         chess::generate<Isa, Us, chess::Scope::All>(position, sink);
+        if (depth == 2) return all_replies<Us>(position, moves);
         std::uint64_t total = 0;
-        if (depth == 2) {
-            for (const chess::Move move : moves) total += replies<kThem>(position.after<Us>(move));
-            return total;
-        }
         for (const chess::Move move : moves) {
             if (run.is_over(depth)) return 0;
             run.add(total, below<kThem>(position.after<Us>(move), depth - 1, run));

@@ -69,9 +69,9 @@ INSTANTIATE_TEST_SUITE_P(
                       Refused{"4k3/ppppppppp/8/8/8/8/8/4K3 w - -", FenField::Board, RankTooLong, 4, "ppppppppp"},
                       Refused{"4k2/8/8/8/8/8/8/4K3 w - - 0 1", FenField::Board, RankTooShort, 0, "4k2"},
                       Refused{"4k3//8/8/8/8/8/8/4K3 w - - 0 1", FenField::Board, RankTooShort, 4, ""},
-                      Refused{"4k3/8/8/8/8/8/8/4K3/ w - - 0 1", FenField::Board, WrongRankCount, 20, ""},
-                      Refused{"4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", FenField::Board, WrongRankCount, 20, "8"},
-                      Refused{"  4k3/8/8/8/8/8/8 w - - 0 1", FenField::Board, WrongRankCount, 2, "4k3/8/8/8/8/8/8"}));
+                      Refused{"4k3/8/8/8/8/8/8/4K3/ w - - 0 1", FenField::Board, TooManyRanks, 20, ""},
+                      Refused{"4k3/8/8/8/8/8/8/4K3/8 w - - 0 1", FenField::Board, TooManyRanks, 20, "8"},
+                      Refused{"  4k3/8/8/8/8/8/8 w - - 0 1", FenField::Board, TooFewRanks, 2, "4k3/8/8/8/8/8/8"}));
 
 INSTANTIATE_TEST_SUITE_P(
     OtherField, RefusedFen,
@@ -186,6 +186,15 @@ TEST(ParseFen, ShortensTheEvidenceOfEndlessInput) {
         ASSERT_FALSE(setup.has_value());
         EXPECT_LE(setup.error().text.size(), kFenEvidenceLimit);
     }
+}
+
+TEST(FenFields, StandWhereTheTextHasThem) {
+    const auto fields = fen_fields("\xEF\xBB\xBF 4k3/8/8/8/8/8/8/4K3  w\t- -\r\n");
+    ASSERT_EQ(fields.size(), 4u);
+    EXPECT_EQ(fields[0].offset, 4u);
+    EXPECT_EQ(fields[1].offset, 25u);
+    EXPECT_EQ(fields[3].offset, 29u);
+    EXPECT_EQ(fields[3].text, "-");
 }
 
 TEST(ToFen, OfASetupIsTheTextItWasReadFrom) {

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/foreign_divide.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "chess/castling.h"
+#include "chess/legal_moves.h"
+#include "chess/move_text.h"
+#include "chess/san.h"
+
+namespace plyproof::oracle {
+
+namespace {
+
+using chess::Move;
+using chess::MoveKind;
+using chess::Position;
+using chess::Square;
+
+/// e7-e8=Q and e7xd8(q) as UCI spells them.
+std::string as_uci(std::string_view text) {
+    std::string uci;
+    for (const char c : text) {
+        if (std::string_view("-x=/()+#!?").find(c) == std::string_view::npos) uci += c;
+    }
+    return uci;
+}
+
+/// The promotions that go from one square to another.
+std::vector<Move> promotions_between(const Position& position, Square from, Square to) {
+    std::vector<Move> found;
+    for (const Move move : chess::legal_moves(position)) {
+        if (move.is_promotion() && move.from() == from && move.to() == to) found.push_back(move);
+    }
+    return found;
+}
+
+/// All promotions that a text without a piece letter can mean: "g2g1", or in SAN "g1" and "fxg1".
+std::vector<Move> promotions_without_piece(const Position& position, const std::string& text) {
+    const std::string uci = as_uci(text);
+    if (uci.size() == 4) {
+        const auto from = chess::square_from_name(std::string_view(uci).substr(0, 2));
+        const auto to = chess::square_from_name(std::string_view(uci).substr(2, 2));
+        if (from && to) return promotions_between(position, *from, *to);
+    }
+    const auto queening = chess::parse_san(position, text + "=Q");
+    if (!queening || !queening->is_promotion()) return {};
+    return promotions_between(position, queening->from(), queening->to());
+}
+
+/// The legal moves that a text means in the position.
+std::vector<Move> moves_meant(const Position& position, const std::string& text, chess::Variant variant) {
+    if (const auto move = chess::parse_uci_move(position, as_uci(text), variant)) return {*move};
+    const chess::Variant other =
+        variant == chess::Variant::Standard ? chess::Variant::Chess960 : chess::Variant::Standard;
+    if (const auto move = chess::parse_uci_move(position, as_uci(text), other)) return {*move};
+    if (const auto move = chess::parse_san(position, text)) return {*move};
+    return promotions_without_piece(position, text);
+}
+
+/// The castling move whose king's step is spelled like this, where that spelling already means another move.
+std::optional<Move> castling_spelled_as_step(const Position& position, Move step) {
+    for (const Move move : chess::legal_moves(position)) {
+        if (move.kind() != MoveKind::Castling || move == step || move.from() != step.from()) continue;
+        const chess::Wing wing = chess::wing_of(move.from(), move.to());
+        if (chess::king_castling_target(position.side_to_move(), wing) == step.to()) return move;
+    }
+    return std::nullopt;
+}
+
+class Understanding {
+public:
+    Understanding(const Position& position, chess::Variant variant) : position_(position), variant_(variant) {}
+
+    void add(const MoveLine& line) {
+        std::vector<Move> moves = moves_meant(position_, line.move, variant_);
+        if (ForeignEntry* entry = entry_of(line.move, moves)) return add_again(*entry, line);
+        if (moves.size() > 1) warn(ForeignWarningKind::PieceUnsaid, line);
+        result.entries.push_back({line.move, std::move(moves), line.nodes});
+    }
+
+    ForeignDivide result;
+
+private:
+    /// The entry that an earlier line with the same move made.
+    ForeignEntry* entry_of(const std::string& text, const std::vector<Move>& moves) {
+        for (ForeignEntry& entry : result.entries) {
+            const bool same = moves.empty() ? entry.moves.empty() && entry.text == text
+                                            : std::ranges::find(entry.moves, moves.front()) != entry.moves.end();
+            if (same) return &entry;
+        }
+        return nullptr;
+    }
+
+    void add_again(ForeignEntry& entry, const MoveLine& line) {
+        entry.nodes += line.nodes;
+        if (entry.moves.size() == 1) {
+            if (const auto castling = castling_spelled_as_step(position_, entry.moves.front())) {
+                entry.moves.push_back(*castling);
+                return warn(ForeignWarningKind::AlsoCastling, line);
+            }
+        }
+        warn(ForeignWarningKind::Repeated, line);
+    }
+
+    void warn(ForeignWarningKind kind, const MoveLine& line) {
+        result.warnings.push_back({kind, line.move, line.line});
+    }
+
+    const Position& position_;
+    chess::Variant variant_;
+};
+
+}  // namespace
+
+ForeignDivide understand(const DivideText& text, const Position& position, chess::Variant variant) {
+    Understanding understanding(position, variant);
+    if (text.answers > 1) {
+        const std::size_t first_line = text.moves.empty() ? 0 : text.moves.front().line;
+        understanding.result.warnings.push_back({ForeignWarningKind::SeveralAnswers, "", first_line});
+    }
+    for (const MoveLine& line : text.moves) understanding.add(line);
+    ForeignDivide result = std::move(understanding.result);
+    result.sum = sum_of(text);
+    result.total = total_of(text);
+    result.skipped = text.skipped;
+    return result;
+}
+
+}  // namespace plyproof::oracle

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// A divide that another program answered, with its moves understood in the position that was asked about.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "chess/move.h"
+#include "chess/position.h"
+#include "chess/position_from.h"
+#include "oracle/divide_text.h"
+
+namespace plyproof::oracle {
+
+/// One count of the other program and the legal moves it stands for: one as a rule, none when the move is not legal
+/// here, several when the text cannot tell them apart (promotions printed without their piece; in Chess960, castling
+/// and a king's step of the same spelling).
+struct ForeignEntry {
+    std::string text;                ///< the move as it was spelled
+    std::vector<chess::Move> moves;  ///< legal moves
+    ForeignCount nodes;
+};
+
+enum class ForeignWarningKind : std::uint8_t {
+    Repeated,        ///< a move came again; its counts were added
+    PieceUnsaid,     ///< a promotion without its piece stands for all four
+    AlsoCastling,    ///< a text that came twice stands for castling and for a king's step
+    SeveralAnswers,  ///< there were several divides in the text; the last one was taken
+};
+
+struct ForeignWarning {
+    ForeignWarningKind kind;
+    std::string text;      ///< the move
+    std::size_t line = 0;  ///< of the text, from 1
+
+    friend bool operator==(const ForeignWarning&, const ForeignWarning&) = default;
+};
+
+struct ForeignDivide {
+    std::vector<ForeignEntry> entries;  ///< in the order of the text; a legal move is in at most one of them
+    ForeignCount sum = 0;               ///< over the entries
+    std::optional<ForeignCount> total;  ///< what the program itself said
+    std::vector<ForeignWarning> warnings;
+    std::vector<SkippedLine> skipped;
+};
+
+/// Understands the moves: UCI in either case of the promotion letter, both castling spellings, long algebraic, SAN.
+[[nodiscard]] ForeignDivide understand(const DivideText& text, const chess::Position& position, chess::Variant variant);
+
+}  // namespace plyproof::oracle

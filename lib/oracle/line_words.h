@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// One line of a divide answer: a move with its count, a total, or neither. The shapes are those that some forty chess
+// programs print; docs/oracles.md lists them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "oracle/foreign_count.h"
+
+namespace plyproof::oracle {
+
+struct MoveWords {
+    std::string move;  ///< as it was spelled
+    ForeignCount nodes;
+    std::optional<ForeignCount> first_group{};  ///< see ReadCount
+};
+
+enum class TotalKind : std::uint8_t {
+    Named,  ///< "Nodes searched: 400", "perft(2) = 400", ...
+    Info,   ///< "info depth 2 nodes 400 ...": programs print several, also for lower depths
+    Bare,   ///< a number alone in its line
+    Moves,  ///< "Moves 400": with some programs the total, with others only the number of moves
+};
+
+struct TotalWords {
+    TotalKind kind;
+    ForeignCount nodes;
+};
+
+/// The line without terminal codes, prompts, odd blanks and quotes, and trimmed.
+[[nodiscard]] std::string cleaned_line(std::string_view line);
+
+/// A move and its count. REQUIRES: cleaned.
+[[nodiscard]] std::optional<MoveWords> read_move_line(std::string_view line);
+
+/// A total. REQUIRES: cleaned, and read_move_line gave nothing.
+[[nodiscard]] std::optional<TotalWords> read_total_line(std::string_view line);
+
+/// True when a text looks like a move in UCI, long algebraic or standard algebraic notation.
+[[nodiscard]] bool looks_like_move(std::string_view text);
+
+}  // namespace plyproof::oracle

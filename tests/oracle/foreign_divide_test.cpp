@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/foreign_divide.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "chess/fen.h"
+#include "chess/move_text.h"
+
+namespace plyproof::oracle {
+namespace {
+
+using chess::Variant;
+using testing::ElementsAre;
+
+chess::Position position_of(std::string_view fen) {
+    return chess::position_from(chess::parse_fen(fen).value()).value().position;
+}
+
+/// The moves of each entry in UCI, joined by "|", after the text.
+std::vector<std::string> meanings(std::string_view fen, std::string_view text, Variant variant = Variant::Standard) {
+    std::vector<std::string> result;
+    for (const ForeignEntry& entry : understand(parse_divide_text(text), position_of(fen), variant).entries) {
+        std::string line = entry.text;
+        (line += ' ') += count_text(entry.nodes);
+        for (const chess::Move move : entry.moves) (line += ' ') += chess::to_uci(move, variant);
+        result.push_back(line);
+    }
+    return result;
+}
+
+constexpr const char* kCastling = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
+constexpr const char* kPromotion = "n7/1P5k/8/8/8/8/8/K7 w - - 0 1";
+
+TEST(ForeignDivide, UnderstandsEverySpellingOfAMove) {
+    EXPECT_THAT(meanings(kCastling, "e1g1: 1\nO-O-O: 2\nKf1: 3\na1-a8: 4\n"),
+                ElementsAre("e1g1 1 e1g1", "O-O-O 2 e1c1", "Kf1 3 e1f1", "a1-a8 4 a1a8"));
+    EXPECT_THAT(meanings(kCastling, "e1h1: 1\n"), ElementsAre("e1h1 1 e1g1"));
+    EXPECT_THAT(meanings(kPromotion, "b7b8Q 1\nb8=N 2\nb7xa8=R 3\nbxa8=q 4\n"),
+                ElementsAre("b7b8Q 1 b7b8q", "b8=N 2 b7b8n", "b7xa8=R 3 b7a8r", "bxa8=q 4 b7a8q"));
+}
+
+TEST(ForeignDivide, AMoveThatIsNotLegalStandsForNone) {
+    EXPECT_THAT(meanings(kCastling, "e1e3: 7\nNf3: 8\n"), ElementsAre("e1e3 7", "Nf3 8"));
+}
+
+TEST(ForeignDivide, RepeatedMovesAreAddedWithAWarning) {
+    const auto divide =
+        understand(parse_divide_text("Kf1: 3\ne1f1: 4\ne1e3: 1\ne1e3: 1\n"), position_of(kCastling), Variant::Standard);
+    ASSERT_EQ(divide.entries.size(), 2U);
+    EXPECT_EQ(divide.entries[0].nodes, 7);
+    EXPECT_EQ(divide.entries[1].nodes, 2);
+    EXPECT_EQ(divide.sum, 9);
+    EXPECT_THAT(divide.warnings, ElementsAre(ForeignWarning{ForeignWarningKind::Repeated, "e1f1", 2},
+                                             ForeignWarning{ForeignWarningKind::Repeated, "e1e3", 4}));
+}
+
+TEST(ForeignDivide, APromotionWithoutItsPieceStandsForAllFour) {
+    const auto divide = understand(parse_divide_text("b7b8: 1\nb7b8: 1\nb7b8: 1\nb7b8: 1\n"), position_of(kPromotion),
+                                   Variant::Standard);
+    ASSERT_EQ(divide.entries.size(), 1U);
+    EXPECT_EQ(divide.entries[0].moves.size(), 4U);
+    EXPECT_EQ(divide.entries[0].nodes, 4);
+    ASSERT_EQ(divide.warnings.size(), 4U);
+    EXPECT_EQ(divide.warnings[0].kind, ForeignWarningKind::PieceUnsaid);
+    EXPECT_THAT(meanings(kPromotion, "bxa8 2\n"), ElementsAre(testing::MatchesRegex("bxa8 2( b7a8.){4}")));
+}
+
+TEST(ForeignDivide, ATextForCastlingAndAStepStandsForBothWhenItComesTwice) {
+    const char* fen = "r2k3r/8/8/8/8/8/8/4K1R1 b kq - 0 1";
+    EXPECT_THAT(meanings(fen, "d8c8: 1\nd8c8: 2\n", Variant::Chess960), ElementsAre("d8c8 3 d8c8 d8a8"));
+    EXPECT_THAT(meanings(fen, "d8c8: 1\n", Variant::Chess960), ElementsAre("d8c8 1 d8c8"));
+}
+
+TEST(ForeignDivide, SaysWhenThereWereSeveralAnswers) {
+    const auto divide =
+        understand(parse_divide_text("e1f1: 1\n1\ne1f1: 2\n2\n"), position_of(kCastling), Variant::Standard);
+    EXPECT_THAT(divide.warnings, ElementsAre(ForeignWarning{ForeignWarningKind::SeveralAnswers, "", 3}));
+    EXPECT_EQ(divide.total, ForeignCount{2});
+}
+
+}  // namespace
+}  // namespace plyproof::oracle
