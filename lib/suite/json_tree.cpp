@@ -83,7 +83,7 @@ public:
         return true;
     }
     bool key(string_t& value) override {
-        keys_.back() = {without_quotes(token()), std::move(value), {}};
+        keys_.back() = {without_quotes(token()), std::move(value)};
         return true;
     }
 
@@ -107,6 +107,11 @@ public:
     }
 
 private:
+    struct Key {
+        std::string_view place;
+        std::string text;
+    };
+
     /// The first byte at or behind `at` that can begin a value.
     [[nodiscard]] const char* skipped(const char* at) const {
         const std::size_t offset = text_.find_first_not_of(" \t\r\n,:", static_cast<std::size_t>(at - text_.data()));
@@ -165,9 +170,9 @@ private:
         } else if (open_.back().kind == JsonValue::Kind::Array) {
             open_.back().items.push_back(std::move(value));
         } else {
-            keys_.back().value = std::move(value);
-            open_.back().members.push_back(std::move(keys_.back()));
-            keys_.back() = {};
+            value.key_place = keys_.back().place;
+            value.key = std::move(keys_.back().text);
+            open_.back().members.push_back(std::move(value));
         }
     }
 
@@ -176,8 +181,8 @@ private:
     const char* done_;  ///< everything before was seen as tokens
     Progress progress_;
     JsonTree& tree_;
-    std::vector<JsonValue> open_;   ///< the arrays and objects being read, outermost first
-    std::vector<JsonMember> keys_;  ///< the key being read in each of them
+    std::vector<JsonValue> open_;  ///< the arrays and objects being read, outermost first
+    std::vector<Key> keys_;        ///< the key being read in each of them
 };
 
 }  // namespace

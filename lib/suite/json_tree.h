@@ -13,23 +13,17 @@
 
 namespace plyproof::suite {
 
-struct JsonMember;
-
 struct JsonValue {
     enum class Kind : std::uint8_t { Null, Bool, Number, String, Array, Object };
 
     Kind kind = Kind::Null;
     std::string_view place;  ///< in the text: the whole token, or the bracket that opens it; strings without quotes
     std::string text{};      ///< String: its value; Number and Bool: as written
-    std::vector<JsonValue> items{};
-    std::vector<JsonMember> members{};
+    std::vector<JsonValue> items{};    ///< of an array
+    std::vector<JsonValue> members{};  ///< of an object, in the order of the text
+    std::string key{};                 ///< of a member
+    std::string_view key_place{};
     bool complete = true;  ///< false: an array or object that the text breaks off
-};
-
-struct JsonMember {
-    std::string_view place;  ///< of the key
-    std::string key;
-    JsonValue value;
 };
 
 struct JsonFault {

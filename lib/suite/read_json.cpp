@@ -23,7 +23,7 @@ public:
 
     void read(const JsonValue& entry) {
         if (!entry.complete) return;
-        for (const JsonMember& member : entry.members) {
+        for (const JsonValue& member : entry.members) {
             if (const auto name = field_named(member.key)) read_member(*name, member);
         }
         read_single_count();
@@ -35,12 +35,12 @@ public:
     }
 
     /// The entry {"FEN": counts} of an object that has FENs for keys.
-    void read(const JsonMember& member) {
-        if (!member.value.complete) return;
-        draft_.fen = fen_text(member.key, member.place);
-        read_counts(member.value);
-        if (nodes_ != nullptr) shape_fault(member.value);
-        collector_.merge(draft_, member.place);
+    void read_keyed(const JsonValue& member) {
+        if (!member.complete) return;
+        draft_.fen = fen_text(member.key, member.key_place);
+        read_counts(member);
+        if (nodes_ != nullptr) shape_fault(member);
+        collector_.merge(draft_, member.key_place);
     }
 
     /// A FEN without counts.
@@ -56,12 +56,11 @@ private:
     }
     void shape_fault(const JsonValue& value) { fault(SuiteErrorKind::JsonShape, value.place); }
 
-    void read_member(FieldName name, const JsonMember& member) {
+    void read_member(FieldName name, const JsonValue& value) {
         if (name.role != FieldRole::NodesAt) {
-            if (seen_[static_cast<std::size_t>(name.role)]) return fault(SuiteErrorKind::Repeated, member.place);
+            if (seen_[static_cast<std::size_t>(name.role)]) return fault(SuiteErrorKind::Repeated, value.key_place);
             seen_[static_cast<std::size_t>(name.role)] = true;
         }
-        const JsonValue& value = member.value;
         if (value.kind == Kind::Null) return;
         if (name.role == FieldRole::Nodes) return read_counts(value);
         if (!is_text(value)) return shape_fault(value);
@@ -80,7 +79,7 @@ private:
                 depth_ = &value;
                 break;
             case FieldRole::NodesAt:
-                read_count_at(name.depth, member.place, value);
+                read_count_at(name.depth, value.key_place, value);
                 break;
             case FieldRole::Nodes:
                 break;
@@ -92,10 +91,10 @@ private:
         if (is_text(value)) {
             nodes_ = &value;
         } else if (value.kind == Kind::Object) {
-            for (const JsonMember& member : value.members) {
+            for (const JsonValue& member : value.members) {
                 const auto name = field_named(member.key);
-                if (!name || name->role != FieldRole::NodesAt) return fault(SuiteErrorKind::BadDepth, member.place);
-                read_count_at(name->depth, member.place, member.value);
+                if (!name || name->role != FieldRole::NodesAt) return fault(SuiteErrorKind::BadDepth, member.key_place);
+                read_count_at(name->depth, member.key_place, member);
             }
         } else if (value.kind == Kind::Array) {
             for (std::size_t i = 0; i < value.items.size(); ++i)
@@ -110,10 +109,10 @@ private:
         if (item.kind != Kind::Object) return read_count_at(depth <= kMaxDepth ? depth : 0, item.place, item);
         const JsonValue* at = nullptr;
         const JsonValue* nodes = nullptr;
-        for (const JsonMember& member : item.members) {
+        for (const JsonValue& member : item.members) {
             const auto name = field_named(member.key);
-            if (name && name->role == FieldRole::Depth) at = &member.value;
-            if (name && name->role == FieldRole::Nodes) nodes = &member.value;
+            if (name && name->role == FieldRole::Depth) at = &member;
+            if (name && name->role == FieldRole::Nodes) nodes = &member;
         }
         if (at == nullptr || nodes == nullptr) return fault(SuiteErrorKind::NoCount, item.place);
         read_pair(*at, *nodes);
@@ -148,20 +147,20 @@ private:
     const JsonValue* nodes_ = nullptr;
 };
 
-const JsonMember* member_named(const JsonValue& object, std::string_view key) {
+const JsonValue* member_named(const JsonValue& object, std::string_view key) {
     const auto found = std::find_if(object.members.begin(), object.members.end(),
-                                    [key](const JsonMember& member) { return small_letters(member.key) == key; });
+                                    [key](const JsonValue& member) { return small_letters(member.key) == key; });
     return found == object.members.end() ? nullptr : &*found;
 }
 
 bool has_fen(const JsonValue& object) {
-    return std::any_of(object.members.begin(), object.members.end(), [](const JsonMember& member) {
+    return std::any_of(object.members.begin(), object.members.end(), [](const JsonValue& member) {
         const auto name = field_named(member.key);
-        return name && name->role == FieldRole::Fen && member.value.kind != Kind::Array;
+        return name && name->role == FieldRole::Fen && member.kind != Kind::Array;
     });
 }
 
-bool looks_like_fen(const JsonMember& member) { return member.key.find('/') != std::string::npos; }
+bool looks_like_fen(const JsonValue& member) { return member.key.find('/') != std::string::npos; }
 
 void read_list(CaseCollector& collector, const JsonValue& list) {
     for (const JsonValue& item : list.items) {
@@ -177,20 +176,20 @@ void read_list(CaseCollector& collector, const JsonValue& list) {
 
 /// An object at the top: our schema or another list with a name, one case, or FENs as keys.
 void read_object(CaseCollector& collector, const JsonValue& object) {
-    const JsonMember* schema = member_named(object, "schema");
-    if (schema != nullptr && schema->value.text != kSchema) {
-        return collector.fault(SuiteErrorKind::JsonShape, schema->value.place);
+    const JsonValue* schema = member_named(object, "schema");
+    if (schema != nullptr && schema->text != kSchema) {
+        return collector.fault(SuiteErrorKind::JsonShape, schema->place);
     }
     for (const std::string_view key : {"cases", "positions", "tests", "suite", "data"}) {
-        const JsonMember* list = member_named(object, key);
-        if (list != nullptr && list->value.kind == Kind::Array) return read_list(collector, list->value);
+        const JsonValue* list = member_named(object, key);
+        if (list != nullptr && list->kind == Kind::Array) return read_list(collector, *list);
     }
     if (has_fen(object)) return EntryReader(collector).read(object);
     const bool fens = std::all_of(object.members.begin(), object.members.end(), looks_like_fen);
     // Broken off: the fault is reported already, and what is missing may be the very key that would explain the object.
     if (!fens && object.complete) collector.fault(SuiteErrorKind::JsonShape, object.place);
     if (!fens) return;
-    for (const JsonMember& member : object.members) EntryReader(collector).read(member);
+    for (const JsonValue& member : object.members) EntryReader(collector).read_keyed(member);
 }
 
 }  // namespace

@@ -20,17 +20,17 @@ TEST(JsonTree, RemembersWhereEachValueStands) {
     const auto& members = tree.roots[0].members;
     ASSERT_EQ(members.size(), 3u);
     EXPECT_EQ(members[0].key, "a");
-    EXPECT_EQ(members[0].place, "a");
-    EXPECT_EQ(offset(text, members[0].place), 3u);
-    EXPECT_EQ(members[0].value.text, "x\"y");
-    EXPECT_EQ(members[0].value.place, "x\\\"y");
-    const auto& items = members[1].value.items;
+    EXPECT_EQ(members[0].key_place, "a");
+    EXPECT_EQ(offset(text, members[0].key_place), 3u);
+    EXPECT_EQ(members[0].text, "x\"y");
+    EXPECT_EQ(members[0].place, "x\\\"y");
+    const auto& items = members[1].items;
     ASSERT_EQ(items.size(), 4u);
     EXPECT_EQ(items[0].text, "12");
     EXPECT_EQ(items[1].text, "-3.5e2");
     EXPECT_EQ(items[2].place, "true");
     EXPECT_EQ(items[3].kind, Kind::Null);
-    EXPECT_EQ(offset(text, members[2].value.place), text.rfind('{'));
+    EXPECT_EQ(offset(text, members[2].place), text.rfind('{'));
 }
 
 TEST(JsonTree, KeepsTheDigitsOfNumbersBeyond64Bits) {
@@ -75,7 +75,7 @@ TEST(JsonTree, ReadsSeveralValues) {
     const JsonTree tree = parse_json_tree("{\"a\": 1}\n{\"a\": 2}\n3 4");
     ASSERT_FALSE(tree.fault);
     ASSERT_EQ(tree.roots.size(), 4u);
-    EXPECT_EQ(tree.roots[1].members[0].value.text, "2");
+    EXPECT_EQ(tree.roots[1].members[0].text, "2");
     EXPECT_EQ(tree.roots[3].text, "4");
 }
 
