@@ -8,15 +8,19 @@ king, bystanders) a generator with a fixed seed places them, so that the output 
 import random
 
 from . import rules
-from .curated import Case, mirrors
-from .rules import DIAGONAL, LEAPS, RAYS, STRAIGHT, Board, step
+from .curated import Case, mirrors, swap_wings
+from .rules import LEAPS, RAYS, STRAIGHT, Board, step
 
 FILES = "abcdefgh"
 KIND_NAMES = {"n": "knight", "b": "bishop", "r": "rook", "q": "queen", "p": "pawn", "k": "king"}
-DIRECTIONS = {
-    "north": (0, 1), "northeast": (1, 1), "east": (1, 0), "southeast": (1, -1),
-    "south": (0, -1), "southwest": (-1, -1), "west": (-1, 0), "northwest": (-1, 1),
-}  # fmt: skip
+# The lines to the west are the mirrors of those to the east.
+DIRECTIONS = {"north": (0, 1), "northeast": (1, 1), "east": (1, 0), "southeast": (1, -1), "south": (0, -1)}
+JUMPS = {
+    "north-northeast": (1, 2),
+    "east-northeast": (2, 1),
+    "east-southeast": (2, -1),
+    "south-southeast": (1, -2),
+}
 EMPTY = "8/8/8/8/8/8/8/8 w - - 0 1"
 
 
@@ -50,6 +54,24 @@ def both_colours(name, board):
     return [Case(one, fen) for one, fen in mirrors(name, board.fen(), files=False)]
 
 
+def all_mirrors(name, board):
+    return [Case(one, fen) for one, fen in mirrors(name, board.fen())]
+
+
+def other_file(file):
+    return FILES[7 - FILES.index(file)]
+
+
+def mirrors_by_file(template, files, board):
+    """All mirrors of a board whose name is a template for file letters: {0} takes {1}."""
+    twins = [template.format(*files), swap_wings(template).format(*map(other_file, files))]
+    return [
+        case
+        for name, fen in zip(twins, (board.fen(), rules.mirror_files(board.fen())), strict=True)
+        for case in both_colours(name.removesuffix("-flipped"), Board(fen))
+    ]
+
+
 def is_legal(board, text):
     return text in {move.text(True) for move in board.legal_moves()}
 
@@ -72,20 +94,20 @@ def _rank_pins(capturer, victim):
             men, target = _en_passant_board(capturer, victim, {king: "K", slider: kind})
             board = make_board(men, en_passant=target)
             assert not is_legal(board, move)
-            name = f"rank-pin-{FILES[capturer]}-takes-{FILES[victim]}-king-{wing}-{KIND_NAMES[kind]}"
-            yield from both_colours(name, board)
+            template = f"rank-pin-{{0}}-takes-{{1}}-king-{wing}-{KIND_NAMES[kind]}"
+            yield from mirrors_by_file(template, FILES[capturer] + FILES[victim], board)
 
 
 def en_passant():
-    """Plain captures and rank pins for every two neighbouring files, each man of the two the capturer once."""
-    for capturer in range(8):
+    """Plain captures and rank pins for every two neighbouring files, each of the two pawns the capturer once."""
+    for capturer in range(4):
         for victim in (capturer - 1, capturer + 1):
             if not 0 <= victim < 8:
                 continue
             men, target = _en_passant_board(capturer, victim, {4: "K"})
             board = make_board(men, en_passant=target)
             assert is_legal(board, f"{FILES[capturer]}5{FILES[victim]}6")
-            yield from both_colours(f"plain-{FILES[capturer]}-takes-{FILES[victim]}", board)
+            yield from mirrors_by_file("plain-{0}-takes-{1}", FILES[capturer] + FILES[victim], board)
             yield from _rank_pins(capturer, victim)
 
 
@@ -162,14 +184,14 @@ def castling():
 
 
 def promotion():
-    for file in range(8):
+    for file in range(4):
         for target in (file - 1, file + 1):
             for kind in "nbrq":
-                if 0 <= target < 8:
-                    men = add_king({48 + file: "P", 56 + target: kind, 4: "K"}, lambda full: True, (7, 0, 23, 16, 31, 24))
-                    name = f"takes-{KIND_NAMES[kind]}-from-{FILES[file]}-on-{FILES[target]}"
-                    if men:
-                        yield from both_colours(name, make_board(men))
+                if target < 0:
+                    continue
+                men = add_king({48 + file: "P", 56 + target: kind, 4: "K"}, lambda full: True, (7, 0, 23, 16, 31, 24))
+                template = f"takes-{KIND_NAMES[kind]}-from-{{0}}-on-{{1}}"
+                yield from mirrors_by_file(template, FILES[file] + FILES[target], make_board(men))
 
 
 # ---- pins and checks: every line
@@ -192,7 +214,7 @@ def _line_sliders(direction):
 
 
 def pins():
-    """Each kind of man pinned by each slider on each of the eight lines through a king on d4."""
+    """Each kind of man pinned by each slider on each of the eight lines through a king on d4 or e4."""
     random_source = random.Random("pins")
     king = 27
     for line, direction in DIRECTIONS.items():
@@ -210,7 +232,7 @@ def pins():
                     return bool(without.checkers())
 
                 board = _crowd(random_source, men, "kppn", pins_it)
-                yield from both_colours(f"line-{line}-{KIND_NAMES[pinned.lower()]}-pinned-by-{KIND_NAMES[slider]}", board)
+                yield from all_mirrors(f"line-{line}-{KIND_NAMES[pinned.lower()]}-pinned-by-{KIND_NAMES[slider]}", board)
 
 
 def _single_checks(random_source, king):
@@ -221,10 +243,11 @@ def _single_checks(random_source, king):
                 board = _crowd(
                     random_source, {king: "K", checker: slider}, "kNBRPPp", lambda b: b.checkers() == [checker]
                 )
-                yield from both_colours(f"line-{line}-{KIND_NAMES[slider]}-at-distance-{distance}", board)
-    for checker in LEAPS["n"][king]:
+                yield from all_mirrors(f"line-{line}-{KIND_NAMES[slider]}-at-distance-{distance}", board)
+    for name, jump in JUMPS.items():
+        checker = step(king, jump)
         board = _crowd(random_source, {king: "K", checker: "n"}, "kNBRPPp", lambda b: b.checkers() == [checker])
-        yield from both_colours(f"knight-on-{rules.square_name(checker)}", board)
+        yield from all_mirrors(f"knight-{name}", board)
 
 
 def _uncovering_moves(board, mover, slider):
@@ -251,10 +274,10 @@ def _discoveries(random_source, king):
             double, single = _uncovering_moves(board, mover, slider)
             name = f"line-{line}-{KIND_NAMES[kind.lower()]}-uncovers-{KIND_NAMES[men[slider].lower()]}"
             if single or double:
-                yield from both_colours(f"{name}-before", board)
+                yield from all_mirrors(f"{name}-before", board)
             for word, moves in (("discovered", single), ("double", double)):
                 if moves:
-                    yield from both_colours(f"{name}-{word}", board.after(moves[0]))
+                    yield from all_mirrors(f"{name}-{word}", board.after(moves[0]))
 
 
 def check_evasion():
@@ -301,19 +324,26 @@ def inner_rook_array(random_source):
             return "".join(letters), rooks[0]
 
 
+def random_move(board, random_source, still=()):
+    """Any legal move, if there is one; by a man on a square of `still` only if nothing else can move."""
+    moves = list(board.pseudo_moves())
+    random_source.shuffle(moves)
+    moves.sort(key=lambda move: move.origin in still)  # keeps the shuffled order within both parts
+    return next(filter(board.legal, moves), None)
+
+
 def play(board, plies, random_source, keep_rights=0.0):
-    """Plays random legal moves. With the given probability kings and castling rooks stay where they are. Ends early where
-    there is no move."""
+    """Plays random legal moves. With the given probability a king and rooks that may castle stay where they are. Ends
+    early where there is no move."""
     for _ in range(plies):
-        moves = board.legal_moves()
-        if not moves:
+        still = set()
+        white = board.white_to_move
+        if board.rights[white] and random_source.random() < keep_rights:
+            still = {board.king(white)} | {(0 if white else 56) + file for file in board.rights[white]}
+        move = random_move(board, random_source, still)
+        if move is None:
             break
-        if random_source.random() < keep_rights:
-            white = board.white_to_move
-            home = 0 if white else 56
-            still = {home + f for f in board.rights[white]} | ({board.king(white)} if board.rights[white] else set())
-            moves = [move for move in moves if move.origin not in still] or moves
-        board = board.after(random_source.choice(moves))
+        board = board.after(move)
     return board
 
 
