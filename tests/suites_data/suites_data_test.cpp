@@ -164,9 +164,9 @@ TEST(SuitesData, Chess960HasEveryStartPositionToDepthFour) {
         if (item.id.starts_with("chess960/double-")) ++doubles;
         if (!item.id.starts_with("chess960/start-")) continue;
         starts.insert(text_of(item));
-        EXPECT_TRUE(std::any_of(item.expected.begin(), item.expected.end(),
-                                [](const Expectation& expectation) { return expectation.depth >= 4; }))
-            << item.id;
+        EXPECT_TRUE(std::any_of(item.expected.begin(), item.expected.end(), [](const Expectation& expectation) {
+            return expectation.depth >= 4;
+        })) << item.id;
     }
     EXPECT_EQ(starts.size(), 960u);
     EXPECT_EQ(doubles, 1000u);
