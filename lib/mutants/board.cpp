@@ -11,7 +11,6 @@
 namespace plyproof::mutants {
 
 using chess::Color;
-using chess::File;
 using chess::Move;
 using chess::MoveKind;
 using chess::Piece;

@@ -13,15 +13,9 @@
 namespace plyproof::mutants {
 namespace {
 
-using chess::Color;
-using chess::File;
 using chess::Move;
-using chess::MoveKind;
-using chess::Square;
 using enum chess::Square;
-using ::testing::Contains;
 using ::testing::IsEmpty;
-using ::testing::Not;
 
 Board board_of(const std::string& fen) { return Board(support::setup_of_fen(fen)); }
 
@@ -35,7 +29,7 @@ struct Counts {
 std::ostream& operator<<(std::ostream& out, const Counts& counts) { return out << counts.fen; }
 
 const std::vector<Counts>& all_counts() {
-    static const std::vector<Counts> counts = {
+    static const std::vector<Counts> kCounts = {
         {"EpHorizontalPin", "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1", {6, 113, 761, 14788}},
         {"EpHorizontalPinBlack", "3k4/3p4/8/K1P4r/8/8/8/8 b - - 0 1", {18, 92, 1670, 10138, 185429}},
         {"EpDiagonalPin", "8/8/4k3/8/2p5/8/B2P2K1/8 w - - 0 1", {13, 102, 1266, 10276, 135655}},
@@ -84,7 +78,7 @@ const std::vector<Counts>& all_counts() {
          "r2k3r/p1ppqpb1/bn2pQp1/3PN3/1p2P3/2N4p/PPPBBPPP/R3K1R1 b Qkq - 0 1",
          {35, 1856, 62777}},
     };
-    return counts;
+    return kCounts;
 }
 
 class Perft : public ::testing::TestWithParam<Counts> {};

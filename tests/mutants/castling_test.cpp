@@ -11,7 +11,6 @@
 namespace plyproof::mutants {
 namespace {
 
-using chess::CastlingLetter;
 using chess::Color;
 using chess::File;
 using chess::Square;
