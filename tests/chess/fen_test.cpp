@@ -24,7 +24,9 @@ struct Refused {
     std::size_t offset;
     std::string text;
 
-    friend void PrintTo(const Refused& refused, std::ostream* out) { *out << ::testing::PrintToString(refused.fen); }
+    friend std::ostream& operator<<(std::ostream& out, const Refused& refused) {
+        return out << ::testing::PrintToString(refused.fen);
+    }
 };
 
 class RefusedFen : public ::testing::TestWithParam<Refused> {};
@@ -42,7 +44,7 @@ TEST_P(RefusedFen, HasAnErrorThatPointsAtTheOffendingBytes) {
 }
 
 using enum FenErrorKind;
-using std::string_literals::operator""s;
+using namespace std::string_literals;
 
 INSTANTIATE_TEST_SUITE_P(
     Whole, RefusedFen,

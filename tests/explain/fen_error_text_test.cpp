@@ -10,7 +10,7 @@ namespace {
 
 using chess::FenErrorKind;
 using chess::FenField;
-using std::string_literals::operator""s;
+using namespace std::string_literals;
 
 std::string text_of(std::string_view fen) {
     const auto setup = chess::parse_fen(fen);
