@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "gate/counter.h"
+
+#include <gtest/gtest.h>
+
+namespace plyproof::gate {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+TEST(OwnCounter, CountsWithAndWithoutADeadlineTheSame) {
+    const chess::Position start = chess::Position::start();
+    const Counter counter = own_counter();
+    EXPECT_EQ(counter({.position = start, .depth = 5}, {}).value(), 4865609u);
+    EXPECT_EQ(counter({.position = start, .depth = 5}, {.deadline = base::Deadline::in(1h)}).value(), 4865609u);
+    EXPECT_EQ(counter({.position = start, .depth = 1}, {.deadline = base::Deadline::in(1h)}).value(), 20u);
+}
+
+TEST(OwnCounter, GivesUpAtTheDeadline) {
+    const chess::Position start = chess::Position::start();
+    const Clock::time_point begin = Clock::now();
+    const auto answer = own_counter()({.position = start, .depth = 30}, {.deadline = base::Deadline::in(50ms)});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().fault, CounterFault::Stopped);
+    EXPECT_LT(Clock::now() - begin, 5s);
+}
+
+TEST(OwnCounter, GivesUpWhenStopped) {
+    const chess::Position start = chess::Position::start();
+    std::stop_source stop;
+    stop.request_stop();
+    const auto answer = own_counter()({.position = start, .depth = 30}, {.stop = stop.get_token()});
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().fault, CounterFault::Stopped);
+}
+
+}  // namespace
+}  // namespace plyproof::gate
