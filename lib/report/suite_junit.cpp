@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "report/suite_junit.h"
+
+#include <fmt/format.h>
+
+#include <pugixml.hpp>
+#include <string_view>
+
+#include "report/text_parts.h"
+
+namespace plyproof::report {
+namespace {
+
+using gate::Outcome;
+using gate::Verdict;
+
+struct StringWriter : pugi::xml_writer {
+    void write(const void* data, size_t size) override { text.append(static_cast<const char*>(data), size); }
+    std::string text;
+};
+
+// pugixml escapes what XML can escape; printable() spells out what XML cannot hold at all.
+void set(pugi::xml_node node, const char* name, std::string_view value) {
+    node.append_attribute(name).set_value(printable(value).c_str());
+}
+void set(pugi::xml_node node, const char* name, std::size_t value) {
+    node.append_attribute(name).set_value(static_cast<unsigned long long>(value));
+}
+void set(pugi::xml_node node, const char* name, std::chrono::nanoseconds time) {
+    set(node, name, fmt::format("{:.3f}", std::chrono::duration<double>(time).count()));
+}
+
+std::string failure_lines(const gate::CaseResult& result) {
+    std::string lines = printable(result.entry.fen) + '\n';
+    for (const gate::Check& check : result.checks) lines += check_text(check) + '\n';
+    if (const auto command = next_command(result)) lines += "next:  " + *command + '\n';
+    return lines;
+}
+
+// "depth 4: expected 12, counted 13: 1 more": the first check with this outcome.
+std::string first_text(const gate::CaseResult& result, Outcome outcome) {
+    for (const gate::Check& check : result.checks) {
+        if (check.outcome == outcome) return check_text(check);
+    }
+    return {};
+}
+
+void add_failure(pugi::xml_node testcase, const char* element, const gate::CaseResult& result,
+                 std::string_view message) {
+    pugi::xml_node failure = testcase.append_child(element);
+    set(failure, "message", message);
+    set(failure, "type", name_of(result.verdict));
+    failure.text().set(failure_lines(result).c_str());
+}
+
+void add_case(pugi::xml_node testsuite, const gate::SuiteResult& suite, const gate::CaseResult& result) {
+    pugi::xml_node testcase = testsuite.append_child("testcase");
+    set(testcase, "name", result.entry.id);
+    set(testcase, "classname", suite.name);
+    set(testcase, "file", suite.name);
+    set(testcase, "line", result.entry.line);
+    set(testcase, "time", result.time);
+    switch (result.verdict) {
+        case Verdict::Pass:
+            break;
+        case Verdict::Mismatch:
+            add_failure(testcase, "failure", result, first_text(result, Outcome::Differs));
+            break;
+        case Verdict::BadPosition:
+            add_failure(testcase, "error", result, bad_position_text(result));
+            break;
+        case Verdict::Failed:
+            add_failure(testcase, "error", result, first_text(result, Outcome::Failed));
+            break;
+        case Verdict::Skipped:
+            set(testcase.append_child("skipped"), "message", skipped_text(result));
+            break;
+    }
+}
+
+void add_suite(pugi::xml_node root, const gate::SuiteResult& suite) {
+    const gate::Totals totals = totals_of(suite);
+    pugi::xml_node testsuite = root.append_child("testsuite");
+    set(testsuite, "name", suite.name);
+    set(testsuite, "tests", suite.cases.size());
+    set(testsuite, "failures", totals.cases[Verdict::Mismatch]);
+    set(testsuite, "errors", totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed]);
+    set(testsuite, "skipped", totals.cases[Verdict::Skipped]);
+    set(testsuite, "time", totals.time);
+    for (const gate::CaseResult& result : suite.cases) add_case(testsuite, suite, result);
+}
+
+void add_problem(pugi::xml_node testsuite, const InputProblem& problem) {
+    pugi::xml_node testcase = testsuite.append_child("testcase");
+    set(testcase, "name", problem.line > 0 ? fmt::format("{}:{}", problem.file, problem.line) : problem.file);
+    set(testcase, "classname", "input");
+    set(testcase, "file", problem.file);
+    if (problem.line > 0) set(testcase, "line", problem.line);
+    pugi::xml_node error = testcase.append_child("error");
+    set(error, "message", problem.message);
+    set(error, "type", problem.kind);
+}
+
+void add_problems(pugi::xml_node root, const std::vector<InputProblem>& problems) {
+    if (problems.empty()) return;
+    pugi::xml_node testsuite = root.append_child("testsuite");
+    set(testsuite, "name", "input");
+    set(testsuite, "tests", problems.size());
+    set(testsuite, "failures", std::size_t{0});
+    set(testsuite, "errors", problems.size());
+    set(testsuite, "skipped", std::size_t{0});
+    for (const InputProblem& problem : problems) add_problem(testsuite, problem);
+}
+
+}  // namespace
+
+std::string suite_junit(const SuiteReport& report) {
+    const gate::Totals totals = totals_of(report.run);
+    std::size_t tests = report.problems.size();
+    for (const std::size_t count : totals.cases) tests += count;
+    pugi::xml_document document;
+    pugi::xml_node root = document.append_child("testsuites");
+    set(root, "name", "perft-suite");
+    set(root, "tests", tests);
+    set(root, "failures", totals.cases[Verdict::Mismatch]);
+    set(root, "errors", totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed] + report.problems.size());
+    set(root, "skipped", totals.cases[Verdict::Skipped]);
+    set(root, "time", report.run.elapsed);
+    for (const gate::SuiteResult& suite : report.run.suites) add_suite(root, suite);
+    add_problems(root, report.problems);
+    StringWriter writer;
+    document.save(writer, "  ", pugi::format_default, pugi::encoding_utf8);
+    return writer.text;
+}
+
+}  // namespace plyproof::report

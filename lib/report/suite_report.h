@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// A run over suites as the reports show it: the result of the run, and what could not be read. Each form has a function
+// of its own (suite_text.h, suite_json.h, suite_junit.h, suite_tap.h, suite_github.h); the words they share are here.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "gate/run_result.h"
+#include "report/input_problem.h"
+#include "report/style.h"
+
+namespace plyproof::report {
+
+struct SuiteReport {
+    gate::RunResult run{};
+    std::vector<InputProblem> problems{};  ///< files and lines that could not be read, in the order of the files
+};
+
+/// The most important thing a run has to say.
+enum class SuiteOutcome : std::uint8_t {
+    Agrees,          ///< all that was checked agrees
+    Differs,         ///< a count differs
+    Failed,          ///< the counter failed somewhere; nothing differs
+    Unreadable,      ///< something could not be read or set up; all else agrees
+    NothingChecked,  ///< no expectation was run
+};
+
+[[nodiscard]] SuiteOutcome outcome_of(const SuiteReport& report);
+/// "agrees", "differs", "failed", "unreadable", "nothing-checked".
+[[nodiscard]] std::string_view name_of(SuiteOutcome outcome);
+
+/// "file:line", or the file's name alone when the line is not known.
+[[nodiscard]] std::string place_of(const gate::SuiteResult& suite, const gate::CaseResult& result);
+
+/// "depth 4: expected 4085603, counted 4085604: 1 more", or why there is no count.
+[[nodiscard]] std::string check_text(const gate::Check& check, Style style = {});
+
+/// The command that shows where the first wrong count of a case comes from; nothing when no count differs.
+[[nodiscard]] std::optional<std::string> next_command(const gate::CaseResult& result);
+
+/// Why a case has the verdict BadPosition, in words.
+[[nodiscard]] std::string bad_position_text(const gate::CaseResult& result);
+
+/// Why nothing of a case with the verdict Skipped was run: "no expectations", "the time was used up", ...
+[[nodiscard]] std::string skipped_text(const gate::CaseResult& result);
+
+/// "2 of 126 cases differ; ...": all that matters in one line.
+[[nodiscard]] std::string verdict_line(const SuiteReport& report, Style style = {});
+
+/// How far a run got that was cut short; empty when it was not.
+[[nodiscard]] std::string cut_short_line(const gate::RunResult& run, Style style = {});
+
+/// What the user's own selection left out; empty when nothing was.
+[[nodiscard]] std::string left_out_line(const gate::RunResult& run, Style style = {});
+
+}  // namespace plyproof::report

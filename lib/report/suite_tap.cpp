@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "report/suite_tap.h"
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+#include "report/text_parts.h"
+
+namespace plyproof::report {
+namespace {
+
+using gate::Verdict;
+
+// A description ends where a directive begins, at a hash sign; a backslash takes a character's meaning away.
+std::string description(std::string_view text) {
+    std::string escaped;
+    for (const char c : printable(text)) {
+        if (c == '\\' || c == '#') escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+// A YAML scalar in double quotes. printable() has left no control characters.
+std::string quoted(std::string_view text) {
+    std::string scalar = "\"";
+    for (const char c : printable(text)) {
+        if (c == '\\' || c == '"') scalar += '\\';
+        scalar += c;
+    }
+    return scalar + '"';
+}
+
+std::string diagnostics(const gate::SuiteResult& suite, const gate::CaseResult& result) {
+    std::string yaml =
+        fmt::format("  ---\n  at: {}\n  fen: {}\n", quoted(place_of(suite, result)), quoted(result.entry.fen));
+    if (result.verdict == Verdict::BadPosition)
+        yaml += fmt::format("  message: {}\n", quoted(bad_position_text(result)));
+    if (!result.checks.empty()) yaml += "  checks:\n";
+    for (const gate::Check& check : result.checks) yaml += fmt::format("    - {}\n", quoted(check_text(check)));
+    if (const auto command = next_command(result)) yaml += fmt::format("  next: {}\n", quoted(*command));
+    return yaml + "  ...\n";
+}
+
+class TapWriter {
+public:
+    void add(const gate::SuiteResult& suite, const gate::CaseResult& result) {
+        const std::string name = description(fmt::format("{}: {}", suite.name, result.entry.id));
+        if (result.verdict == Verdict::Pass) {
+            text_ += fmt::format("ok {} - {}\n", ++count_, name);
+        } else if (result.verdict == Verdict::Skipped) {
+            text_ += fmt::format("ok {} - {} # SKIP {}\n", ++count_, name, skipped_text(result));
+        } else {
+            text_ += fmt::format("not ok {} - {}\n{}", ++count_, name, diagnostics(suite, result));
+        }
+    }
+
+    void add(const InputProblem& problem) {
+        text_ += fmt::format("not ok {} - {}\n  ---\n  message: {}\n  kind: {}\n  ...\n", ++count_,
+                             description(place_text(problem)), quoted(problem.message), quoted(problem.kind));
+    }
+
+    void add_comment(std::string_view line) {
+        if (!line.empty()) text_ += fmt::format("# {}\n", line);
+    }
+
+    [[nodiscard]] std::string finish() const { return fmt::format("TAP version 14\n1..{}\n{}", count_, text_); }
+
+private:
+    std::size_t count_ = 0;
+    std::string text_;
+};
+
+}  // namespace
+
+std::string suite_tap(const SuiteReport& report) {
+    TapWriter writer;
+    for (const gate::SuiteResult& suite : report.run.suites) {
+        for (const gate::CaseResult& result : suite.cases) writer.add(suite, result);
+    }
+    for (const InputProblem& problem : report.problems) writer.add(problem);
+    writer.add_comment(verdict_line(report));
+    writer.add_comment(cut_short_line(report.run));
+    writer.add_comment(left_out_line(report.run));
+    return writer.finish();
+}
+
+}  // namespace plyproof::report

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "report/suite_junit.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <pugixml.hpp>
+#include <string>
+
+#include "support/suite_runs.h"
+
+namespace plyproof::report {
+namespace {
+
+using namespace support;
+using testing::HasSubstr;
+
+pugi::xml_document parsed(const std::string& xml) {
+    pugi::xml_document document;
+    const pugi::xml_parse_result result = document.load_buffer(xml.data(), xml.size());
+    EXPECT_TRUE(result) << result.description() << "\n" << xml;
+    return document;
+}
+
+// Every character of an XML 1.0 document is a printable one or a line end here.
+bool has_only_xml_characters(const std::string& xml) {
+    for (const char c : xml) {
+        const auto byte = static_cast<unsigned char>(c);
+        if ((byte < 0x20 && c != '\n') || byte == 0x7F || byte == 0xFF) return false;
+    }
+    return xml.find("\xEF\xBF\xBF") == std::string::npos && xml.find("&#") == std::string::npos;
+}
+
+TEST(SuiteJunit, CountsTestsFailuresErrorsAndSkipped) {
+    const pugi::xml_document document = parsed(suite_junit(make_mixed_report()));
+    const pugi::xml_node root = document.child("testsuites");
+    EXPECT_EQ(root.attribute("tests").as_int(), 6);
+    EXPECT_EQ(root.attribute("failures").as_int(), 1);
+    EXPECT_EQ(root.attribute("errors").as_int(), 3);
+    EXPECT_EQ(root.attribute("skipped").as_int(), 1);
+    const pugi::xml_node suite = root.child("testsuite");
+    EXPECT_STREQ(suite.attribute("name").value(), "my.epd");
+    EXPECT_EQ(suite.attribute("tests").as_int(), 5);
+    EXPECT_EQ(suite.attribute("errors").as_int(), 2);
+}
+
+TEST(SuiteJunit, AFailureNamesNumbersPlaceAndCommand) {
+    const pugi::xml_document document = parsed(suite_junit(make_mixed_report()));
+    const pugi::xml_node wrong =
+        document.child("testsuites").child("testsuite").find_child_by_attribute("testcase", "name", "wrong");
+    EXPECT_STREQ(wrong.attribute("file").value(), "my.epd");
+    EXPECT_STREQ(wrong.attribute("line").value(), "3");
+    EXPECT_STREQ(wrong.child("failure").attribute("message").value(), "depth 2: expected 401, counted 400: 1 fewer");
+    EXPECT_THAT(wrong.child("failure").text().get(), HasSubstr("divide --fen '"));
+}
+
+TEST(SuiteJunit, ErrorsAndSkippedCasesSayWhy) {
+    const pugi::xml_document document = parsed(suite_junit(make_mixed_report()));
+    const pugi::xml_node suite = document.child("testsuites").child("testsuite");
+    const auto child = [&suite](const char* name) { return suite.find_child_by_attribute("testcase", "name", name); };
+    EXPECT_FALSE(child("good").first_child());
+    EXPECT_THAT(child("no-kings").child("error").attribute("message").value(), HasSubstr("king"));
+    EXPECT_THAT(child("dead").child("error").attribute("message").value(), HasSubstr("died"));
+    EXPECT_STREQ(child("deep").child("skipped").attribute("message").value(), "deeper than the depth limit");
+}
+
+TEST(SuiteJunit, FaultyLinesAreErrors) {
+    const pugi::xml_document document = parsed(suite_junit(make_mixed_report()));
+    const pugi::xml_node input = document.child("testsuites").find_child_by_attribute("testsuite", "name", "input");
+    EXPECT_STREQ(input.child("testcase").attribute("name").value(), "my.epd:7");
+    EXPECT_STREQ(input.child("testcase").child("error").attribute("type").value(), "bad-depth");
+}
+
+TEST(SuiteJunit, IsWellFormedForAnyBytes) {
+    const std::string xml = suite_junit(make_nasty_report());
+    const pugi::xml_document document = parsed(xml);
+    EXPECT_TRUE(has_only_xml_characters(xml)) << xml;
+    EXPECT_THAT(document.child("testsuites").child("testsuite").child("testcase").attribute("name").value(),
+                HasSubstr("a\\x00b\\x1b[31m"));
+    for (int byte = 0; byte < 256; ++byte) {
+        const std::string id(1, static_cast<char>(byte));
+        const std::string one = suite_junit(make_report({make_result(id, {differing(1, 1, 2)}, id)}));
+        parsed(one);
+        EXPECT_TRUE(has_only_xml_characters(one)) << byte;
+    }
+}
+
+}  // namespace
+}  // namespace plyproof::report

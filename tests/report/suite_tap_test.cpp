@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#include "report/suite_tap.h"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <sstream>
+
+#include "support/suite_runs.h"
+
+namespace plyproof::report {
+namespace {
+
+using namespace support;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+TEST(SuiteTap, HasAPlanAndATestPointForEachCaseAndFault) {
+    const std::string tap = suite_tap(make_mixed_report());
+    EXPECT_THAT(tap, StartsWith("TAP version 14\n1..6\nok 1 - my.epd: good\nnot ok 2 - my.epd: wrong\n  ---\n"));
+    EXPECT_THAT(tap, HasSubstr("ok 5 - my.epd: deep # SKIP deeper than the depth limit\n"));
+    EXPECT_THAT(tap, HasSubstr("not ok 6 - my.epd:7:5\n"));
+    EXPECT_THAT(tap, HasSubstr("# 1 of 2 cases differ"));
+}
+
+TEST(SuiteTap, AFailureHasYamlWithNumbersPlaceAndCommand) {
+    const std::string tap = suite_tap(make_mixed_report());
+    EXPECT_THAT(tap, HasSubstr("  at: \"my.epd:3\"\n"));
+    EXPECT_THAT(tap, HasSubstr("    - \"depth 2: expected 401, counted 400: 1 fewer\"\n"));
+    EXPECT_THAT(tap, HasSubstr("  next: \"divide --fen 'rnbqkbnr/"));
+}
+
+TEST(SuiteTap, OfNothingHasAnEmptyPlan) { EXPECT_EQ(suite_tap({}), "TAP version 14\n1..0\n# nothing was checked\n"); }
+
+TEST(SuiteTap, NoTextBreaksOutOfItsLine) {
+    const std::string tap = suite_tap(make_nasty_report());
+    std::istringstream lines(tap);
+    int test_points = 0;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.starts_with("ok ") || line.starts_with("not ok ")) {
+            ++test_points;
+            EXPECT_EQ(line.find(" # "), std::string::npos) << "a directive: " << line;
+        }
+    }
+    EXPECT_EQ(test_points, 2);
+    EXPECT_EQ(tap.find('\x1b'), std::string::npos);
+}
+
+}  // namespace
+}  // namespace plyproof::report
