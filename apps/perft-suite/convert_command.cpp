@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "convert_command.h"
+
+#include <fmt/format.h>
+
+#include <set>
+
+#include "inputs.h"
+#include "report/text_parts.h"
+#include "report_file.h"
+#include "suite/select.h"
+#include "suite/write.h"
+
+namespace plyproof::perft_suite {
+namespace {
+
+using apps::ExitCode;
+
+// An id that is not used yet: the wished one, or with "#2", "#3", ... behind it.
+std::string free_id(const std::set<std::string>& used, const std::string& wished) {
+    std::string id = wished;
+    for (int number = 2; used.contains(id); ++number) id = fmt::format("{}#{}", wished, number);
+    return id;
+}
+
+// Several suites as one. A single one keeps its name, by which made-up ids are known.
+suite::Suite joined(const std::vector<suite::ParsedSuite>& suites) {
+    if (suites.size() == 1) return suites.front().suite;
+    suite::Suite all;
+    std::set<std::string> used;
+    for (const suite::ParsedSuite& parsed : suites) {
+        for (suite::Case entry : parsed.suite.cases) {
+            entry.id = free_id(used, entry.id);
+            used.insert(entry.id);
+            all.cases.push_back(std::move(entry));
+        }
+    }
+    return all;
+}
+
+suite::Selection choose(const suite::Suite& all, const Options& options) {
+    return suite::select(all, {.max_depth = options.max_depth,
+                               .max_nodes = options.max_nodes,
+                               .filter = options.filter,
+                               .tier = options.tier == "quick" ? suite::Tier::Quick : suite::Tier::Deep,
+                               .unique = options.unique});
+}
+
+std::string loss_text(const suite::Loss& loss) {
+    return fmt::format("{} (line {}): {}", report::printable(loss.id), loss.line, meaning_of(loss.kind));
+}
+
+}  // namespace
+
+ExitCode convert_command(const Options& options, apps::Console& console) {
+    ReportFile file(options.output);
+    if (const auto fault = file.fault()) {
+        console.error(*fault);
+        return ExitCode::OwnFailure;
+    }
+    const Inputs inputs = read_inputs(options.files, console.stop());
+    const std::vector<report::InputProblem> problems = all_problems(inputs);
+    for (const report::InputProblem& problem : problems) console.error(problem_text(problem));
+    const suite::Selection chosen = choose(joined(inputs.suites), options);
+    const suite::WrittenSuite written = to_text(chosen.suite, *suite::format_from_name(options.to));
+    ExitCode code = file.write(written.text, console);
+    for (const suite::Loss& loss : written.losses) console.warning(loss_text(loss));
+    if (chosen.suite.cases.empty()) console.error("no case is left to write");
+    if (!problems.empty() || chosen.suite.cases.empty()) code = combined(code, ExitCode::BadInput);
+    return combined(code, console.stop_code());
+}
+
+}  // namespace plyproof::perft_suite

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+#include "options.h"
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+
+#include "common/duration.h"
+#include "common/format_option.h"
+#include "suite/format.h"
+#include "suite/suite.h"
+
+namespace plyproof::perft_suite {
+namespace {
+
+std::vector<std::string> format_names() {
+    std::vector<std::string> names;
+    for (const suite::Format format : base::kAll<suite::Format>) names.emplace_back(name_of(format));
+    return names;
+}
+
+std::string duration_fault(const std::string& text) {
+    const auto duration = apps::parse_duration(text);
+    return duration ? std::string{} : duration.error();
+}
+
+std::string count_fault(const std::string& text) {
+    std::uint64_t count = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
+    if (error == std::errc{} && end == text.data() + text.size() && count > 0) return {};
+    return "'" + text + "' is no count: write a whole number from 1 to 18446744073709551615, in digits only";
+}
+
+void add_files(CLI::App& app, Options& options) {
+    app.add_option("FILES", options.files, "Suites: files, directories or - (default: the suites inside the program)");
+}
+
+void add_output(CLI::App& app, Options& options) {
+    app.add_option("-o,--output", options.output, "Write to this file instead of standard output")->type_name("FILE");
+}
+
+void add_selection(CLI::App& app, Options& options) {
+    app.add_option("--max-depth", options.max_depth, "Leave out deeper expectations")
+        ->check(CLI::Range(1, suite::kMaxDepth))
+        ->type_name("N");
+    app.add_option("--max-nodes", options.max_nodes, "Leave out expectations of more leaves")
+        ->check(CLI::Validator(count_fault, "", "count"))
+        ->type_name("N");
+    app.add_option("--tier", options.tier,
+                   "quick: expectations up to a million leaves; deep: all (default: quick without FILES, else deep)")
+        ->check(CLI::IsMember({"quick", "deep"}))
+        ->type_name("TIER");
+    app.add_option("--filter", options.filter,
+                   "Only cases whose id or FEN has this text in it, or matches it where it has a * or ?")
+        ->type_name("TEXT");
+    app.add_flag("--unique", options.unique, "Use what equal positions have in common once");
+}
+
+void add_run(CLI::App& app, Options& options) {
+    app.add_option("--budget", options.budget, "Stop after this time (60s, 2m), cheapest expectations first")
+        ->check(CLI::Validator(duration_fault, "", "duration"))
+        ->type_name("TIME");
+    app.add_option("-j,--jobs", options.jobs, "Count on so many threads (default: all of this machine)")
+        ->check(CLI::Range(1u, 1024u))
+        ->type_name("N");
+    app.add_flag("--fail-fast", options.fail_fast, "Stop at the first failure");
+    app.add_flag("--list", options.list, "List the cases and what would be run, and run nothing");
+    apps::add_format_option(app, options.format, {"text", "json", "junit", "tap", "github"});
+}
+
+// Options of the program that were given with a subcommand and mean nothing there. Its own ones are the subcommand's,
+// and those that every program has are allowed.
+void refuse_others(const CLI::App& app, const CLI::App& command) {
+    for (const CLI::Option* option : app.get_options()) {
+        const std::string name = option->get_name();
+        const bool is_common = name == "--quiet" || name == "--color" || name == "--help" || name == "--version";
+        if (option->count() > 0 && !is_common) {
+            throw CLI::ValidationError(name, "does not go with " + command.get_name() + ", or belongs behind it");
+        }
+    }
+}
+
+CLI::App* add_command(CLI::App& app, const char* name, const char* about, Command command, Options& options) {
+    CLI::App* sub = app.add_subcommand(name, about)->fallthrough();
+    add_files(*sub, options);
+    add_output(*sub, options);
+    sub->callback([&app, sub, command, &options] {
+        refuse_others(app, *sub);
+        options.command = command;
+    });
+    return sub;
+}
+
+}  // namespace
+
+void add_options(CLI::App& app, Options& options) {
+    add_files(app, options);
+    add_selection(app, options);
+    add_run(app, options);
+    add_output(app, options);
+    app.require_subcommand(0, 1);
+    CLI::App* lint =
+        add_command(app, "lint", "Say what is doubtful about suites, without running them", Command::Lint, options);
+    apps::add_format_option(*lint, options.format, {"text", "json", "github"});
+    CLI::App* convert = add_command(app, "convert", "Write suites in another format, or the chosen part of them",
+                                    Command::Convert, options);
+    add_selection(*convert, options);
+    convert->add_option("--to", options.to, "The format: " + CLI::detail::join(format_names(), ", "))
+        ->required()
+        ->check(CLI::IsMember(format_names()))
+        ->type_name("FORMAT");
+}
+
+const char* examples() {
+    return "Examples:\n"
+           "  perft-suite                                   the quick tier of the suites inside the program\n"
+           "  perft-suite --tier deep --budget 10m          as deep as ten minutes allow\n"
+           "  perft-suite my.epd suites/ --max-nodes 1000000\n"
+           "  perft-suite --filter 'ep-*' --list            what would be run\n"
+           "  perft-suite --format junit --output perft.xml my.epd\n"
+           "  perft-suite lint my.epd                       what is doubtful about a suite\n"
+           "  perft-suite convert --to csv my.epd           the same positions in another format\n"
+           "\n"
+           "Exit code: 0 all that was checked agrees, 1 a count differs, 2 bad usage or input, or nothing was "
+           "checked,\n"
+           "4 the report could not be written, 130 interrupted. 'perft-suite COMMAND --help' has more.\n";
+}
+
+}  // namespace plyproof::perft_suite

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+// The command line of perft-suite: what the user asked for, as a plain value, and the options that fill it.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace plyproof::perft_suite {
+
+enum class Command : std::uint8_t { Run, Lint, Convert };
+
+struct Options {
+    Command command = Command::Run;
+    std::vector<std::string> files{};  ///< files, directories or "-"; empty: the embedded suites
+    std::optional<int> max_depth{};
+    std::optional<std::uint64_t> max_nodes{};
+    std::string budget{};  ///< a duration as it was typed; empty: none
+    std::string filter{};
+    std::string tier{};  ///< "quick", "deep"; empty: quick for the embedded suites, deep for files
+    bool unique = false;
+    unsigned jobs = 0;  ///< 0: as many as the machine runs at once
+    bool fail_fast = false;
+    bool list = false;
+    std::string format = "text";
+    std::string output{};  ///< a file; empty: standard output
+    std::string to{};      ///< convert: the format to write
+};
+
+/// Adds everything to `app`; `options` must live as long.
+void add_options(CLI::App& app, Options& options);
+
+/// The lines at the end of --help.
+[[nodiscard]] const char* examples();
+
+}  // namespace plyproof::perft_suite
