@@ -62,11 +62,14 @@ ExitCode convert_command(const Options& options, apps::Console& console) {
     const std::vector<report::InputProblem> problems = all_problems(inputs);
     for (const report::InputProblem& problem : problems) console.error(problem_text(problem));
     const suite::Selection chosen = choose(joined(inputs.suites), options);
+    ExitCode code = problems.empty() ? ExitCode::Agrees : ExitCode::BadInput;
+    if (chosen.suite.cases.empty()) {
+        console.error("no case is left to write");
+        return combined(ExitCode::BadInput, console.stop_code());
+    }
     const suite::WrittenSuite written = to_text(chosen.suite, *suite::format_from_name(options.to));
-    ExitCode code = file.write(written.text, console);
+    code = combined(code, file.write(written.text, console));
     for (const suite::Loss& loss : written.losses) console.warning(loss_text(loss));
-    if (chosen.suite.cases.empty()) console.error("no case is left to write");
-    if (!problems.empty() || chosen.suite.cases.empty()) code = combined(code, ExitCode::BadInput);
     return combined(code, console.stop_code());
 }
 

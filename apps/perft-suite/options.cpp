@@ -63,8 +63,8 @@ void add_run(CLI::App& app, Options& options) {
         ->check(CLI::Range(1u, 1024u))
         ->type_name("N");
     app.add_flag("--fail-fast", options.fail_fast, "Stop at the first failure");
-    app.add_flag("--list", options.list, "List the cases and what would be run, and run nothing");
-    apps::add_format_option(app, options.format, {"text", "json", "junit", "tap", "github"});
+    CLI::Option* format = apps::add_format_option(app, options.format, {"text", "json", "junit", "tap", "github"});
+    app.add_flag("--list", options.list, "List the cases and what would be run, and run nothing")->excludes(format);
 }
 
 // Options of the program that were given with a subcommand and mean nothing there. Its own ones are the subcommand's,
