@@ -43,10 +43,10 @@ public:
 
     void epd() {
         for (const Case& test_case : suite_.cases) {
-            put(test_case.fen + " ;id \"" + line_id(test_case, false) + '"');
-            if (test_case.mode != VariantMode::Auto) put(" ;mode " + std::string(name_of_mode(test_case.mode)));
+            put(test_case.fen);
             for (const Expectation& expectation : test_case.expected) put(depth_text(expectation, " ;D", " "));
-            put("\n");
+            if (test_case.mode != VariantMode::Auto) put(" ;mode " + std::string(name_of_mode(test_case.mode)));
+            put(" ;id \"" + line_id(test_case, false) + "\"\n");
         }
     }
 

@@ -8,7 +8,9 @@
 #include <fstream>
 #include <iterator>
 
+#include "suite/lint.h"
 #include "suite/parse.h"
+#include "suite/write.h"
 
 namespace plyproof::suite {
 namespace {
@@ -20,8 +22,7 @@ std::string content_of(const std::filesystem::path& path) {
 
 TEST(Embedded, IsWordForWordWhatStandsInTheFolder) {
     std::size_t files = 0;
-    std::error_code no_folder;
-    for (const auto& entry : std::filesystem::directory_iterator(PLYPROOF_SUITES_FOLDER, no_folder)) {
+    for (const auto& entry : std::filesystem::directory_iterator(PLYPROOF_SOURCE_FOLDER "/suites")) {
         if (entry.path().extension() != ".epd") continue;
         ++files;
         const auto all = embedded();
@@ -36,6 +37,7 @@ TEST(Embedded, IsWordForWordWhatStandsInTheFolder) {
 
 TEST(Embedded, IsSortedByName) {
     const auto all = embedded();
+    EXPECT_FALSE(all.empty());
     EXPECT_TRUE(std::is_sorted(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.name < b.name; }));
 }
 
@@ -46,6 +48,30 @@ TEST(Embedded, IsReadWithoutAnyError) {
         EXPECT_FALSE(parsed.suite.cases.empty()) << suite.name;
         EXPECT_TRUE(parsed.errors.empty()) << suite.name << " line " << parsed.errors[0].line;
         EXPECT_TRUE(parsed.renamed.empty()) << suite.name;
+    }
+}
+
+// Claims of a FEN that the board refutes are there on purpose.
+TEST(Embedded, HasNoErrorNoPositionTwiceAndNoIdTwice) {
+    for (const EmbeddedSuite& suite : embedded()) {
+        for (const LintFinding& finding : lint(parse(suite.text, suite.name))) {
+            const bool harmless = finding.level == LintLevel::Note || finding.kind == LintKind::Fixed;
+            EXPECT_TRUE(harmless) << suite.name << ' ' << finding.id << ' ' << name_of(finding.kind);
+        }
+    }
+}
+
+TEST(Embedded, IsTheSameAfterAWayThroughEveryFormatWithIds) {
+    for (const EmbeddedSuite& suite : embedded()) {
+        Suite cases = parse(suite.text, suite.name).suite;
+        for (Case& test_case : cases.cases) test_case.line = 0;
+        for (const Format format : {Format::Blocks, Format::Csv, Format::JsonList, Format::Json, Format::Epd}) {
+            const WrittenSuite written = to_text(cases, format);
+            EXPECT_TRUE(written.losses.empty());
+            Suite again = parse(written.text, suite.name).suite;
+            for (Case& test_case : again.cases) test_case.line = 0;
+            EXPECT_TRUE(again == cases) << suite.name << " as " << name_of(format);
+        }
     }
 }
 

@@ -66,7 +66,7 @@ TEST(ToText, ReadsBackTheSamplesInEveryFormat) {
 TEST(ToText, WritesTheFormsThatOtherProgramsRead) {
     const Suite suite{"x.epd", {start_case("start", {{1, 20}, {3, 8902}})}};
     const std::string fen(samples::kStart);
-    EXPECT_EQ(to_text(suite, Format::Epd).text, fen + " ;id \"start\" ;D1 20 ;D3 8902\n");
+    EXPECT_EQ(to_text(suite, Format::Epd).text, fen + " ;D1 20 ;D3 8902 ;id \"start\"\n");
     EXPECT_EQ(to_text(suite, Format::Blocks).text, "id start\nepd " + fen + "\nperft 1 20\nperft 3 8902\n\n");
     EXPECT_EQ(to_text(suite, Format::Csv).text, "fen,D1,D2,D3,id\n" + fen + ",20,,8902,start\n");
     EXPECT_EQ(to_text(suite, Format::Pipe).text, fen + "|1|20\n" + fen + "|3|8902\n");
