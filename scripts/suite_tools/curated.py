@@ -16,6 +16,7 @@ POSITIONS = Path(__file__).parent / "positions"
 DIFFERS = "Stockfish 15.1 answers otherwise"
 WHY = {
     "unreachable": "unreachable: before the double push the side to move was in check already",
+    "impossible": "unreachable: no last move can have given this check",
     "dropped": "the board refutes the en-passant square",
     "differs": f"{DIFFERS}: in check it takes en passant without looking at who gives the check",
 }
@@ -25,7 +26,7 @@ WHY = {
 class Case:
     id: str
     fen: str
-    depth: int = 0  # also count this depth, whatever it costs
+    depth: int = 0  # every depth up to this one, whatever it costs
     remarks: list = field(default_factory=list)
 
 
@@ -66,7 +67,7 @@ def _sound(fen):
         raise ValueError(f"{fen}: the side not to move is in check")
 
 
-def _parse(line):
+def parse(line):
     name, fen, words, _note = (part.strip() for part in line.split("|"))
     words = words.split()
     depth, remarks, files, colours = 0, [], rules.Board(fen).rights == {True: frozenset(), False: frozenset()}, True
@@ -97,7 +98,7 @@ def read(name):
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if line.strip() and not line.startswith("#"):
             try:
-                cases += _parse(line)
+                cases += parse(line)
             except (ValueError, AssertionError) as error:
                 raise SystemExit(f"{path}:{number}: {error}") from error
     return cases

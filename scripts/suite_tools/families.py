@@ -277,7 +277,9 @@ def _discoveries(random_source, king):
                 yield from all_mirrors(f"{name}-before", board)
             for word, moves in (("discovered", single), ("double", double)):
                 if moves:
-                    yield from all_mirrors(f"{name}-{word}", board.after(moves[0]))
+                    after = board.after(moves[0])
+                    after.halfmoves = 0  # the game is not known
+                    yield from all_mirrors(f"{name}-{word}", after)
 
 
 def check_evasion():
