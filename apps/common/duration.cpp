@@ -69,13 +69,4 @@ base::Result<std::chrono::milliseconds, std::string> parse_duration(std::string_
     return base::failure(fmt::format("'{}' is no duration: write 90, 90s, 1.5s, 250ms, 2m or 1h", text));
 }
 
-std::string duration_text(std::chrono::nanoseconds duration) {
-    const double seconds = std::chrono::duration<double>(duration).count();
-    const auto whole = static_cast<std::int64_t>(seconds + 0.5);
-    if (seconds < 0.9995) return fmt::format("{:.3f} s", seconds);
-    if (whole < 60) return fmt::format("{:.1f} s", seconds);
-    if (whole < 3600) return fmt::format("{} min {} s", whole / 60, whole % 60);
-    return fmt::format("{} h {} min", whole / 3600, whole % 3600 / 60);
-}
-
 }  // namespace plyproof::apps

@@ -14,7 +14,4 @@ namespace plyproof::apps {
 /// zero to 10 000 hours, with up to nine digits after the point, rounded down to milliseconds.
 base::Result<std::chrono::milliseconds, std::string> parse_duration(std::string_view text);
 
-/// "0.12 s", "3.4 s", "2 min 5 s", "1 h 2 min".
-[[nodiscard]] std::string duration_text(std::chrono::nanoseconds duration);
-
 }  // namespace plyproof::apps

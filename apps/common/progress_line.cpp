@@ -6,7 +6,7 @@
 
 #include <utility>
 
-#include "common/duration.h"
+#include "report/text_parts.h"
 
 namespace plyproof::apps {
 
@@ -19,23 +19,16 @@ void write_to_terminal(std::string_view text) {
 
 }  // namespace
 
-std::string rate_text(std::uint64_t nodes, std::chrono::nanoseconds elapsed) {
-    const double seconds = std::chrono::duration<double>(elapsed).count();
-    if (seconds <= 0) return "";
-    const double rate = static_cast<double>(nodes) / seconds;
-    if (rate >= 1e6) return fmt::format("{:.0f} million nodes/s", rate / 1e6);
-    return fmt::format("{:.0f} nodes/s", rate);
-}
-
 std::string progress_text(const Progress& progress, std::string_view unit, std::chrono::nanoseconds elapsed) {
     std::string text = progress.total > 0 ? fmt::format("{} of {} {}", progress.done, progress.total, unit)
                                           : fmt::format("{} {}", progress.done, unit);
-    if (progress.nodes > 0 && elapsed.count() > 0) text += fmt::format(", {}", rate_text(progress.nodes, elapsed));
+    const std::string rate = progress.nodes > 0 ? report::rate_text(progress.nodes, elapsed) : "";
+    if (!rate.empty()) text += fmt::format(", {}", rate);
     if (progress.done > 0 && progress.total > progress.done) {
         const double left = static_cast<double>(progress.total - progress.done) / static_cast<double>(progress.done);
         const std::chrono::duration<double> estimate = std::chrono::duration<double>(elapsed) * left;
         text += fmt::format(", about {} left",
-                            duration_text(std::chrono::duration_cast<std::chrono::nanoseconds>(estimate)));
+                            report::duration_text(std::chrono::duration_cast<std::chrono::nanoseconds>(estimate)));
     }
     return text;
 }

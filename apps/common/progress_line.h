@@ -21,9 +21,6 @@ struct Progress {
 [[nodiscard]] std::string progress_text(const Progress& progress, std::string_view unit,
                                         std::chrono::nanoseconds elapsed);
 
-/// "250 million nodes/s", for the line above and for what programs say at the end.
-[[nodiscard]] std::string rate_text(std::uint64_t nodes, std::chrono::nanoseconds elapsed);
-
 class ProgressLine {
 public:
     /// `unit` names what is counted, in the plural: "moves". Outlived by the console.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "common/run_app.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -21,6 +22,33 @@ void report_no_memory(std::string_view program) {
     }
 }
 
+/// A caller may have closed standard descriptors, and the next file or pipe that is opened would then take their place
+/// and be read or written as if it were one. The gaps are filled so that using them goes on to fail.
+void fill_closed_descriptors() {
+    for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (::fcntl(descriptor, F_GETFD) != -1) continue;
+        // The lowest free number is the one that is missing.
+        ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+    }
+}
+
+/// --help without the lists of values, ranges and exclusions that CLI11 prints: the descriptions say what matters.
+class PlainFormatter : public CLI::Formatter {
+public:
+    PlainFormatter() { column_width(28); }
+    std::string make_option_name(const CLI::Option* option, bool is_positional) const override {
+        // "--strict{fixed}" holds the value that a flag stands for.
+        std::string name = CLI::Formatter::make_option_name(option, is_positional);
+        const std::size_t brace = name.find('{');
+        return brace == std::string::npos ? name : name.substr(0, brace);
+    }
+    std::string make_option_opts(const CLI::Option* option) const override {
+        const std::string type = option->get_type_name();
+        const std::string name = type.substr(0, type.find(':'));
+        return option->get_type_size() == 0 || name.empty() ? "" : fmt::format(" {}", name);
+    }
+};
+
 struct CommonOptions {
     ConsoleOptions console;
     std::string color = "auto";
@@ -38,9 +66,11 @@ void add_common_options(CLI::App& app, CommonOptions& options, const About& abou
 
 ExitCode usage_error(const CLI::ParseError& error, const CLI::App& app, int argc, char** argv, Console& console) {
     std::string text = error.what();
+    const bool extras = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    if (extras) text = fmt::format("not understood: {}", fmt::join(app.remaining(true), " "));
     const bool fen_given =
         std::any_of(argv, argv + argc, [](const char* word) { return std::strcmp(word, "--fen") == 0; });
-    if (fen_given && error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError)) {
+    if (extras && fen_given) {
         text += "\n  A FEN has blanks: put it in quotes, as in --fen '8/8/8/8/8/4k3/8/4K3 w - - 0 1'.";
     }
     console.error(fmt::format("{}\n  '{} --help' lists the options.", text, app.get_name()));
@@ -67,7 +97,7 @@ ExitCode parse_and_run(int argc, char** argv, const About& about, const AddOptio
                        Console& console) {
     CLI::App app(std::string(about.summary), std::string(about.name));
     app.footer(std::string(about.examples));
-    app.get_formatter()->column_width(28);
+    app.formatter(std::make_shared<PlainFormatter>());
     app.option_defaults()->multi_option_policy(CLI::MultiOptionPolicy::Throw);
     CommonOptions common;
     add_options(app);
@@ -92,6 +122,7 @@ std::string_view version() { return PLYPROOF_VERSION; }
 
 int run_app(int argc, char** argv, const About& about, const AddOptions& add_options, const Run& run) {
     try {
+        fill_closed_descriptors();
         std::stop_source stop;
         const Signals signals(stop);
         Console console(about.name, stop);

@@ -95,6 +95,7 @@ private:
 
     void add_again(ForeignEntry& entry, const MoveLine& line) {
         entry.nodes += line.nodes;
+        if (entry.moves.size() > 1) return;  // that is how such a text comes, and it was said already
         if (entry.moves.size() == 1) {
             if (const auto castling = castling_spelled_as_step(position_, entry.moves.front())) {
                 entry.moves.push_back(*castling);

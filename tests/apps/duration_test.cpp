@@ -36,17 +36,5 @@ TEST(Duration, AnythingElseIsAnErrorThatNamesTheText) {
     }
 }
 
-TEST(Duration, TextFitsTheLength) {
-    EXPECT_EQ(duration_text(milliseconds(4)), "0.004 s");
-    EXPECT_EQ(duration_text(milliseconds(3400)), "3.4 s");
-    EXPECT_EQ(duration_text(milliseconds(125'000)), "2 min 5 s");
-    EXPECT_EQ(duration_text(std::chrono::hours(25)), "25 h 0 min");
-}
-
-TEST(Duration, RoundingNeverShowsSixtySeconds) {
-    EXPECT_EQ(duration_text(milliseconds(59'970)), "1 min 0 s");
-    EXPECT_EQ(duration_text(std::chrono::microseconds(999'900)), "1.0 s");
-}
-
 }  // namespace
 }  // namespace plyproof::apps

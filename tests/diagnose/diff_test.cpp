@@ -4,18 +4,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "chess/fen.h"
 #include "chess/move_text.h"
-#include "chess/position_from.h"
+#include "support/position_of.h"
 
 namespace plyproof::diagnose {
 namespace {
 
-using testing::ElementsAre;
+using support::position_of;
 
-chess::Position position_of(std::string_view fen) {
-    return chess::position_from(chess::parse_fen(fen).value()).value().position;
-}
+using testing::ElementsAre;
 
 Diff diff_of(std::string_view fen, int depth, std::string_view text) {
     const chess::Position position = position_of(fen);

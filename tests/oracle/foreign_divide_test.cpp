@@ -4,18 +4,16 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "chess/fen.h"
 #include "chess/move_text.h"
+#include "support/position_of.h"
 
 namespace plyproof::oracle {
 namespace {
 
+using support::position_of;
+
 using chess::Variant;
 using testing::ElementsAre;
-
-chess::Position position_of(std::string_view fen) {
-    return chess::position_from(chess::parse_fen(fen).value()).value().position;
-}
 
 /// The moves of each entry in UCI, joined by "|", after the text.
 std::vector<std::string> meanings(std::string_view fen, std::string_view text, Variant variant = Variant::Standard) {
@@ -61,8 +59,7 @@ TEST(ForeignDivide, APromotionWithoutItsPieceStandsForAllFour) {
     ASSERT_EQ(divide.entries.size(), 1U);
     EXPECT_EQ(divide.entries[0].moves.size(), 4U);
     EXPECT_EQ(divide.entries[0].nodes, 4);
-    ASSERT_EQ(divide.warnings.size(), 4U);
-    EXPECT_EQ(divide.warnings[0].kind, ForeignWarningKind::PieceUnsaid);
+    EXPECT_THAT(divide.warnings, ElementsAre(ForeignWarning{ForeignWarningKind::PieceUnsaid, "b7b8", 1}));
     EXPECT_THAT(meanings(kPromotion, "bxa8 2\n"), ElementsAre(testing::MatchesRegex("bxa8 2( b7a8.){4}")));
 }
 

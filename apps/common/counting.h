@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Counting for a person who waits: with a progress line, and in such a way that a stop leaves what was known by then.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+
+#include "chess/position.h"
+#include "common/console.h"
+#include "perft/divide.h"
+
+namespace plyproof::apps {
+
+/// A divide that may have been stopped.
+struct Counted {
+    perft::Divide divide{};                    ///< the first moves that are done
+    std::optional<perft::CountError> error{};  ///< why it is not complete
+    std::size_t moves = 0;                     ///< first moves in all
+};
+
+/// Counts move by move. REQUIRES: depth >= 1.
+[[nodiscard]] Counted count_by_moves(const chess::Position& position, int depth, perft::Kernel kernel,
+                                     Console& console);
+
+}  // namespace plyproof::apps

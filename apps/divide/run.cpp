@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#include "run.h"
+
+#include <fmt/format.h>
+
+#include "chess/fen.h"
+#include "common/counting.h"
+#include "compare.h"
+#include "perft/deep_divide.h"
+#include "report/perft_report.h"
+
+namespace plyproof::apps {
+
+namespace {
+
+ExitCode error_code(perft::CountError error, Console& console) {
+    if (error == perft::CountError::Stopped) return console.stop_code();
+    console.error("the count does not fit 64 bits");
+    return ExitCode::OwnFailure;
+}
+
+void print(report::DivideLines lines, const std::optional<perft::CountError>& error, const LoadedPosition& loaded,
+           const DivideOptions& options, Console& console) {
+    lines.complete = !error;
+    report::PerftReport report{.fen = chess::to_fen(loaded.accepted.position, options.position.style())};
+    report.divide = std::move(lines);
+    if (options.format == "json") return console.print(report::perft_json(report));
+    if (options.format == "csv") {
+        return console.print(report::perft_csv_header(false, true) + report::perft_csv(report));
+    }
+    console.print(report::perft_text(report, console.style()));
+}
+
+ExitCode run_deep(const DivideOptions& options, const LoadedPosition& loaded, Console& console) {
+    perft::DeepDivide divide;
+    const auto done =
+        perft::deep_divide(loaded.accepted.position, options.depth, options.ply, {.stop = console.stop()}, divide);
+    const auto error = done ? std::nullopt : std::optional(done.error());
+    print(report::divide_lines(divide, options.depth, loaded.accepted.variant), error, loaded, options, console);
+    return error ? error_code(*error, console) : ExitCode::Agrees;
+}
+
+ExitCode run_flat(const DivideOptions& options, const LoadedPosition& loaded, Console& console) {
+    const Counted counted = count_by_moves(loaded.accepted.position, options.depth, perft::Kernel::Auto, console);
+    if (options.compare && !counted.error) return compare(options, loaded, counted.divide, console);
+    print(report::divide_lines(counted.divide, options.depth, loaded.accepted.variant), counted.error, loaded, options,
+          console);
+    return counted.error ? error_code(*counted.error, console) : ExitCode::Agrees;
+}
+
+}  // namespace
+
+ExitCode run(const DivideOptions& options, Console& console) {
+    if (const auto error = usage_error(options)) {
+        console.error(*error + "\n  'divide --help' lists the options.");
+        return ExitCode::BadInput;
+    }
+    const auto loaded = load_position(options.position);
+    if (!loaded) {
+        console.error(loaded.error());
+        return ExitCode::BadInput;
+    }
+    print_remarks(*loaded, "", console);
+    return options.ply > 1 ? run_deep(options, *loaded, console) : run_flat(options, *loaded, console);
+}
+
+}  // namespace plyproof::apps

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// What `perft` does with its options.
+#pragma once
+
+#include "common/console.h"
+#include "common/exit_code.h"
+#include "options.h"
+
+namespace plyproof::apps {
+
+ExitCode run(const PerftOptions& options, Console& console);
+
+}  // namespace plyproof::apps

@@ -1,0 +1,234 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""How the programs behave as processes: signals, pipes, terminals, full disks, no memory."""
+import os
+import pty
+import re
+import resource
+import select
+import signal
+import subprocess
+import sys
+import time
+import unittest
+from pathlib import Path
+
+BIN = Path(sys.argv.pop(1)).resolve()
+PERFT = str(BIN / "perft")
+DIVIDE = str(BIN / "divide")
+LONG = [PERFT, "--position", "kiwipete", "--depth", "12"]
+SANITIZED = b"__asan_init" in Path(PERFT).read_bytes()
+
+
+def run(*words, **options):
+    options.setdefault("stdin", subprocess.DEVNULL)
+    return subprocess.run(words, capture_output=True, text=True, timeout=60, check=False, **options)
+
+
+def run_in_terminal(*words, environment=None, interrupt_at=None, interrupt_after=None):
+    """What a program prints when both its outputs are a terminal.
+
+    interrupt_at: Ctrl-C comes when this pattern was printed; interrupt_after: after so many seconds.
+    """
+    reader, terminal = pty.openpty()
+    child = subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=terminal, stderr=terminal,
+                             env={**os.environ, "TERM": "xterm", **(environment or {})})
+    os.close(terminal)
+    if interrupt_after is not None:
+        time.sleep(interrupt_after)
+        child.send_signal(signal.SIGINT)
+    text = ""
+    deadline = time.monotonic() + 60
+    while select.select([reader], [], [], max(0, deadline - time.monotonic()))[0]:
+        try:
+            piece = os.read(reader, 4096)
+        except OSError:
+            break  # Linux says so when the last writer has gone.
+        if not piece:
+            break
+        text += piece.decode()
+        if interrupt_at is not None and re.search(interrupt_at, text):
+            child.send_signal(signal.SIGINT)
+            interrupt_at = None
+    os.close(reader)
+    if interrupt_at is not None:
+        child.kill()
+    return child.wait(timeout=60), text
+
+
+class Interruption(unittest.TestCase):
+    def interrupt(self, words, number, wait=0.5):
+        child = subprocess.Popen(words, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(wait)
+        child.send_signal(number)
+        out, err = child.communicate(timeout=30)
+        return child.returncode, out, err
+
+    def test_ctrl_c_prints_what_is_known_and_exits_130(self):
+        code, out, _ = self.interrupt(LONG, signal.SIGINT)
+        self.assertEqual(code, 130)
+        self.assertRegex(out, r"^>=\d+  depth 12, \d+ of 48 first moves  ")
+
+    def test_termination_exits_143(self):
+        self.assertEqual(self.interrupt(LONG, signal.SIGTERM)[0], 143)
+
+    def test_the_lower_depths_of_a_table_are_not_lost(self):
+        code, out, _ = self.interrupt(LONG + ["--table"], signal.SIGINT, wait=2)
+        self.assertEqual(code, 130)
+        self.assertRegex(out, r"(?m)^1 +48$")
+
+    def test_a_divide_says_that_it_is_not_complete(self):
+        code, out, _ = self.interrupt([DIVIDE, "--position", "kiwipete", "--depth", "12"], signal.SIGINT)
+        self.assertEqual(code, 130)
+        self.assertRegex(out, r"Nodes searched so far: \d+\n$")
+
+    def test_statistics_stop_too(self):
+        self.assertEqual(self.interrupt(LONG + ["--stats"], signal.SIGINT)[0], 130)
+
+    def test_waiting_for_input_stops_too(self):
+        child = subprocess.Popen([PERFT, "--fen", "-", "--depth", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                 stderr=subprocess.PIPE)
+        time.sleep(0.5)
+        child.send_signal(signal.SIGINT)
+        self.assertEqual(child.wait(timeout=30), 130)
+        child.communicate()
+
+
+class Output(unittest.TestCase):
+    def test_a_full_disk_is_said_and_exits_4(self):
+        for words in ([PERFT, "--depth", "1"], [PERFT, "--help"], [DIVIDE, "--depth", "1"]):
+            with open("/dev/full", "w") as full:
+                done = subprocess.run(words, stdin=subprocess.DEVNULL, stdout=full, stderr=subprocess.PIPE, text=True,
+                                      timeout=60, check=False)
+            self.assertEqual(done.returncode, 4)
+            self.assertIn("cannot write to standard output: No space left on device", done.stderr)
+
+    def test_a_full_disk_does_not_hide_a_disagreement(self):
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([PERFT, "--depth", "1", "--expect", "21"], stdin=subprocess.DEVNULL, stdout=full,
+                                  stderr=subprocess.DEVNULL, timeout=60, check=False)
+        self.assertEqual(done.returncode, 1)
+
+    def test_closed_output_is_said(self):
+        done = subprocess.run(f"'{PERFT}' --depth 1 >&-", shell=True, capture_output=True, text=True, timeout=60, check=False)
+        self.assertEqual(done.returncode, 4)
+        self.assertIn("cannot write to standard output", done.stderr)
+
+    def test_a_closed_pipe_is_quiet(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        done = subprocess.run([PERFT, "--depth", "3", "--divide", "--quiet"], stdin=subprocess.DEVNULL, stdout=writer,
+                              stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+        os.close(writer)
+        self.assertEqual(done.stderr, "")
+        self.assertEqual(done.returncode, 0)
+
+    def test_unfinished_work_for_a_closed_pipe_stops_with_141(self):
+        reader, writer = os.pipe()
+        os.close(reader)
+        fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"
+        done = subprocess.run([PERFT, "--fen", "-", "--depth", "1", "--quiet"], input=fen * 1000, stdout=writer,
+                              stderr=subprocess.PIPE, text=True, timeout=60, check=False)
+        os.close(writer)
+        self.assertEqual(done.stderr, "")
+        self.assertEqual(done.returncode, 141)
+
+    def test_answers_come_line_by_line(self):
+        child = subprocess.Popen([PERFT, "--fen", "-", "--depth", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                 stderr=subprocess.DEVNULL, text=True)
+        child.stdin.write("4k3/8/8/8/8/8/8/4K3 w - - 0 1\n")
+        child.stdin.flush()
+        ready, _, _ = select.select([child.stdout], [], [], 30)
+        self.assertTrue(ready)
+        self.assertEqual(child.stdout.readline(), "5  depth 1  4k3/8/8/8/8/8/8/4K3 w - - 0 1\n")
+        child.stdin.close()
+        self.assertEqual(child.wait(timeout=30), 0)
+        child.stdout.close()
+
+    @unittest.skipIf(SANITIZED, "sanitizers reserve address space without end")
+    def test_no_memory_exits_4(self):
+        limit = 64 << 20
+        done = subprocess.run([DIVIDE, "--depth", "8", "--ply", "6", "--position", "kiwipete"], stdin=subprocess.DEVNULL,
+                              capture_output=True, text=True, timeout=60, check=False,
+                              preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
+        self.assertEqual((done.returncode, done.stderr), (4, "divide: error: not enough memory\n"))
+
+
+class Input(unittest.TestCase):
+    def test_standard_input_is_left_alone_unless_asked_for(self):
+        reader, writer = os.pipe()
+        done = subprocess.run([PERFT, "--depth", "1"], stdin=reader, capture_output=True, timeout=60, check=False)
+        os.close(reader)
+        os.close(writer)
+        self.assertEqual(done.returncode, 0)
+
+    def test_closed_standard_input_is_an_error(self):
+        done = subprocess.run(f"'{PERFT}' --fen - --depth 1 <&-", shell=True, capture_output=True, text=True, timeout=60,
+                              check=False)
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("cannot read standard input", done.stderr)
+
+    def test_byte_order_mark_and_dos_lines_are_no_matter(self):
+        done = subprocess.run([PERFT, "--fen", "-", "--depth", "1", "-q"], capture_output=True, timeout=60, check=False,
+                              input=b"\xef\xbb\xbf4k3/8/8/8/8/8/8/4K3 w - - 0 1\r\n")
+        self.assertEqual((done.returncode, done.stderr), (0, b""))
+
+    def test_any_bytes_end_in_a_sentence(self):
+        for line in (b"\0\0\0", b"\xff\xfe\x00k", b"4k3/8/8/8/8/8/8/4K3 w - - 0 1\0", b"\x1b[2J" * 10, b"/" * 100_000):
+            done = subprocess.run([PERFT, "--fen", "-", "--depth", "1"], capture_output=True, timeout=60, check=False,
+                                  input=line + b"\n")
+            self.assertEqual(done.returncode, 2, line[:20])
+            self.assertIn(b"perft: error: line 1: ", done.stderr)
+            self.assertNotIn(b"\x1b", done.stderr)
+            self.assertLess(len(done.stderr), 2000)
+
+    def test_a_divide_of_any_bytes_ends_in_a_sentence(self):
+        for text in (b"", b"\0" * 1000, bytes(range(256)) * 100, b"e2e4: " + b"9" * 1000, b"\x1b["):
+            done = subprocess.run([DIVIDE, "--depth", "1", "--compare", "-"], capture_output=True, timeout=60, check=False,
+                                  input=text)
+            self.assertEqual(done.returncode, 2, text[:20])
+            self.assertIn(b"divide: error: there is no divide in standard input", done.stderr)
+
+
+class Terminal(unittest.TestCase):
+    def test_digits_are_grouped_and_colours_shown(self):
+        code, text = run_in_terminal(PERFT, "--depth", "4")
+        self.assertEqual(code, 0)
+        self.assertIn("\x1b[1m197,281\x1b[0m", text)
+
+    def test_no_color_and_never_are_respected(self):
+        self.assertNotIn("\x1b[", run_in_terminal(PERFT, "--depth", "4", environment={"NO_COLOR": "1"})[1])
+        self.assertNotIn("\x1b[", run_in_terminal(PERFT, "--depth", "4", "--color", "never")[1])
+
+    def test_a_divide_stays_to_the_letter(self):
+        _, text = run_in_terminal(PERFT, "--depth", "5", "--divide", "--quiet")
+        self.assertIn("Nodes searched: 4865609", text)
+
+    def test_long_work_shows_progress_and_wipes_it(self):
+        progress = r"\r\d+ of 48 moves, .*nodes/s, about .* left\x1b\[K"
+        depth = "5" if SANITIZED else "7"
+        code, text = run_in_terminal(PERFT, "--position", "kiwipete", "--depth", depth, interrupt_at=progress)
+        self.assertRegex(text, progress)
+        self.assertIn("\r\x1b[K", text)
+        self.assertEqual(code, 130)
+
+    def test_quiet_shows_no_progress(self):
+        self.assertNotIn(" of 48 moves, ", run_in_terminal(*LONG, "--quiet", interrupt_after=1)[1])
+
+    def test_without_a_terminal_there_is_neither(self):
+        done = run(PERFT, "--depth", "5")
+        self.assertTrue(done.stdout.startswith("4865609  "))
+        self.assertNotIn("\r", done.stderr)
+
+
+class Depth(unittest.TestCase):
+    def test_without_a_depth_the_table_takes_about_a_second(self):
+        start = time.monotonic()
+        done = run(PERFT)
+        self.assertLess(time.monotonic() - start, 20)
+        self.assertEqual(done.returncode, 0)
+        self.assertRegex(done.stdout, r"(?m)^1 +20\n2 +400\n3 +8902$")
+
+
+if __name__ == "__main__":
+    unittest.main()
