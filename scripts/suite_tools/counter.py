@@ -20,13 +20,17 @@ def find_perft(command=None):
     raise CountFailure(f"perft not found: looked for {', '.join(map(str, places))}; build it or use --perft")
 
 
-def count_all(perft, fens, depth):
-    """The leaves of each position at one depth, in the order of the positions."""
+def count_all(perft, fens, depth, seconds=None):
+    """The leaves of each position at one depth, in the order of the positions. perft writes `20  depth 1  FEN`."""
     if not fens:
         return []
-    command = [perft, "--fen", "-", "--depth", str(depth)]
-    run = subprocess.run(command, input="\n".join(fens) + "\n", capture_output=True, text=True, check=False)
+    command = [perft, "--fen", "-", "--depth", str(depth), "--quiet"]
+    text = "\n".join(fens) + "\n"
+    try:
+        run = subprocess.run(command, input=text, capture_output=True, text=True, check=False, timeout=seconds)
+    except subprocess.TimeoutExpired as error:
+        raise CountFailure(f"{' '.join(command)} did not answer within {seconds} s") from error
     lines = run.stdout.split("\n")[:-1]
     if run.returncode != 0 or len(lines) != len(fens):
         raise CountFailure(f"{' '.join(command)} ended with {run.returncode}: {run.stderr.strip()[:500]}")
-    return [int(line.split()[-1]) for line in lines]
+    return [int(line.split()[0]) for line in lines]

@@ -20,6 +20,7 @@ from suite_tools import counter, engine, families, rules  # noqa: E402
 
 DEPTH = 4
 SECONDS_A_QUESTION = 60
+SECONDS_FOR_OURS = 200  # all positions
 
 
 def random_position(index, random_source):
@@ -47,7 +48,7 @@ def main():
     random_source = random.Random(arguments.seed)
     boards = [random_position(index, random_source) for index in range(arguments.positions)]
     fens = [board.fen(shredder=index % 8 == 7) for index, board in enumerate(boards)]
-    ours = counter.count_all(counter.find_perft(arguments.perft), fens, DEPTH)
+    ours = counter.count_all(counter.find_perft(arguments.perft), fens, DEPTH, SECONDS_FOR_OURS)
 
     differences = 0
     with engine.Stockfish(arguments.stockfish) as stockfish:

@@ -92,7 +92,7 @@ class RandomPositions(unittest.TestCase):
             return run(ROOT / "tests/integration/random_positions.py", "--positions", "2", "--perft", liar, *options)
 
     def test_a_wrong_count_is_named_and_ends_with_1(self):
-        done = self.run_with_perft("while read -r fen; do echo 1; done")
+        done = self.run_with_perft("while read -r fen; do echo '1  depth 4  FEN'; done")
         self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
         self.assertIn("perft counts 1, Stockfish", done.stdout)
 
@@ -100,7 +100,7 @@ class RandomPositions(unittest.TestCase):
         self.assertEqual(self.run_with_perft("exit 4").returncode, 3)
 
     def test_a_missing_stockfish_ends_with_3(self):
-        done = self.run_with_perft("while read -r fen; do echo 1; done", "--stockfish", "/nowhere/stockfish")
+        done = self.run_with_perft("while read -r fen; do echo '1  depth 4  FEN'; done", "--stockfish", "/nowhere/stockfish")
         self.assertEqual(done.returncode, 3)
 
 
