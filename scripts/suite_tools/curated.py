@@ -2,8 +2,8 @@
 """Cases of a suite, those written by hand in positions/*.txt, and their mirrors.
 
 A line is `id | FEN | words | note`, see the head of each file. The side to move is put before the id, and each case is
-mirrored: colours exchanged, and files exchanged where no castling right forbids it. In the id of a mirror east and west,
-north and south change places; `-flipped` is added where the id names no wing.
+mirrored: colours exchanged, and files exchanged where no castling right forbids it. In the id of a mirror east and
+west, north and south change places; `-flipped` is added where the id names no wing.
 """
 
 import re

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The suites' files: `FEN ;D1 20 ;D2 400 ;id "file/name"`, with `;mode chess960` and `;c0 "remark"` where they apply."""
+"""The suites' files: `FEN ;D1 20 ;D2 400 ;id "file/name"`, and `;mode chess960`, `;c0 "remark"` where they apply."""
 
 import re
 from dataclasses import dataclass, field

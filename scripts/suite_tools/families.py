@@ -41,7 +41,7 @@ def sound(board):
 
 
 def add_king(men, fits, squares=(63, 56, 62, 57, 60, 55, 48, 7, 0, 47, 40, 23, 16, 31, 24, 61, 58, 59)):
-    """`men` with the black king on the first square on which the board is sound and `fits`; None where there is none."""
+    """`men` with the black king on the first square on which the board is sound and `fits`; None if there is none."""
     for where in squares:
         if where not in men:
             full = {**men, where: "k"}
@@ -232,7 +232,8 @@ def pins():
                     return bool(without.checkers())
 
                 board = _crowd(random_source, men, "kppn", pins_it)
-                yield from all_mirrors(f"line-{line}-{KIND_NAMES[pinned.lower()]}-pinned-by-{KIND_NAMES[slider]}", board)
+                name = f"line-{line}-{KIND_NAMES[pinned.lower()]}-pinned-by-{KIND_NAMES[slider]}"
+                yield from all_mirrors(name, board)
 
 
 def _single_checks(random_source, king):

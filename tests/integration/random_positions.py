@@ -57,7 +57,9 @@ def main():
             if theirs != count:
                 differences += 1
                 print(f"perft counts {count}, {stockfish.name} {theirs}; to see where:")
-                print(f"    divide --fen '{fen}' --depth {DEPTH} --against stockfish")
+                print(f"    printf 'setoption name UCI_Chess960 value {'false' if board.is_standard() else 'true'}\\n"
+                      f"position fen {fen}\\ngo perft {DEPTH}\\n' |"
+                      f" stockfish | divide --fen '{fen}' --depth {DEPTH} --compare -")  # fmt: skip
         chess960 = sum(not board.is_standard() for board in boards)
         print(f"{len(fens)} positions ({chess960} of them Chess960), depth {DEPTH}, {sum(ours)} leaves: "
               f"{differences} differences from {stockfish.name}")  # fmt: skip

@@ -26,6 +26,9 @@ KNOWN = (
     ("4k3/8/8/8/8/8/8/4K1RR w G - 0 1", 1, 21),
 )
 
+# A perft that answers 1 to everything.
+WRONG = "while read -r fen; do echo '1  depth 4  FEN'; done"
+
 
 def run(*command):
     return subprocess.run([sys.executable, *map(str, command)], capture_output=True, text=True, check=False)
@@ -92,7 +95,7 @@ class RandomPositions(unittest.TestCase):
             return run(ROOT / "tests/integration/random_positions.py", "--positions", "2", "--perft", liar, *options)
 
     def test_a_wrong_count_is_named_and_ends_with_1(self):
-        done = self.run_with_perft("while read -r fen; do echo '1  depth 4  FEN'; done")
+        done = self.run_with_perft(WRONG)
         self.assertEqual(done.returncode, 1, done.stdout + done.stderr)
         self.assertIn("perft counts 1, Stockfish", done.stdout)
 
@@ -100,7 +103,7 @@ class RandomPositions(unittest.TestCase):
         self.assertEqual(self.run_with_perft("exit 4").returncode, 3)
 
     def test_a_missing_stockfish_ends_with_3(self):
-        done = self.run_with_perft("while read -r fen; do echo '1  depth 4  FEN'; done", "--stockfish", "/nowhere/stockfish")
+        done = self.run_with_perft(WRONG, "--stockfish", "/nowhere/stockfish")
         self.assertEqual(done.returncode, 3)
 
 
