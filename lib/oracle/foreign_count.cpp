@@ -9,7 +9,7 @@ namespace plyproof::oracle {
 
 namespace {
 
-constexpr std::size_t kMostDigits = 38;  // what 127 bits can hold for certain
+constexpr std::size_t kMostDigits = 30;  // 127 bits hold 38: what is left is for sums over any number of lines
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 

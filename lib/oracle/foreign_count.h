@@ -20,7 +20,8 @@ struct ReadCount {
 };
 
 /// Reads a whole number from the start of a text, with digit groups of three between , . ' _ or single blanks. Nothing
-/// when the text does not begin with one, when a decimal fraction follows, or when it has more than 38 digits.
+/// when the text does not begin with one, when a decimal fraction follows, or when it has more than 30 digits: sums
+/// over many lines then fit, too.
 [[nodiscard]] std::optional<ReadCount> read_count(std::string_view text);
 
 /// A whole text as one count, nothing else around it but blanks.

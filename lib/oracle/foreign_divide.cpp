@@ -27,6 +27,12 @@ std::string as_uci(std::string_view text) {
     return uci;
 }
 
+/// SAN as parse_san reads it: some programs write castling with small letters, o-o.
+std::string as_san(std::string text) {
+    if (text.starts_with("o-o")) std::ranges::replace(text, 'o', 'O');
+    return text;
+}
+
 /// The promotions that go from one square to another.
 std::vector<Move> promotions_between(const Position& position, Square from, Square to) {
     std::vector<Move> found;
@@ -36,7 +42,7 @@ std::vector<Move> promotions_between(const Position& position, Square from, Squa
     return found;
 }
 
-/// All promotions that a text without a piece letter can mean: "g2g1", or in SAN "g1" and "fxg1".
+/// All promotions that a text without a piece letter can mean: "g2g1", or in SAN "g1" and "fxg1+".
 std::vector<Move> promotions_without_piece(const Position& position, const std::string& text) {
     const std::string uci = as_uci(text);
     if (uci.size() == 4) {
@@ -44,7 +50,8 @@ std::vector<Move> promotions_without_piece(const Position& position, const std::
         const auto to = chess::square_from_name(std::string_view(uci).substr(2, 2));
         if (from && to) return promotions_between(position, *from, *to);
     }
-    const auto queening = chess::parse_san(position, text + "=Q");
+    const std::string unmarked = text.substr(0, text.find_last_not_of("+#!?") + 1);
+    const auto queening = chess::parse_san(position, unmarked + "=Q");
     if (!queening || !queening->is_promotion()) return {};
     return promotions_between(position, queening->from(), queening->to());
 }
@@ -55,7 +62,7 @@ std::vector<Move> moves_meant(const Position& position, const std::string& text,
     const chess::Variant other =
         variant == chess::Variant::Standard ? chess::Variant::Chess960 : chess::Variant::Standard;
     if (const auto move = chess::parse_uci_move(position, as_uci(text), other)) return {*move};
-    if (const auto move = chess::parse_san(position, text)) return {*move};
+    if (const auto move = chess::parse_san(position, as_san(text))) return {*move};
     return promotions_without_piece(position, text);
 }
 

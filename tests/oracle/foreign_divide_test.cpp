@@ -34,6 +34,7 @@ TEST(ForeignDivide, UnderstandsEverySpellingOfAMove) {
     EXPECT_THAT(meanings(kCastling, "e1g1: 1\nO-O-O: 2\nKf1: 3\na1-a8: 4\n"),
                 ElementsAre("e1g1 1 e1g1", "O-O-O 2 e1c1", "Kf1 3 e1f1", "a1-a8 4 a1a8"));
     EXPECT_THAT(meanings(kCastling, "e1h1: 1\n"), ElementsAre("e1h1 1 e1g1"));
+    EXPECT_THAT(meanings(kCastling, "o-o: 1\n0-0-0: 2\n"), ElementsAre("o-o 1 e1g1", "0-0-0 2 e1c1"));
     EXPECT_THAT(meanings(kPromotion, "b7b8Q 1\nb8=N 2\nb7xa8=R 3\nbxa8=q 4\n"),
                 ElementsAre("b7b8Q 1 b7b8q", "b8=N 2 b7b8n", "b7xa8=R 3 b7a8r", "bxa8=q 4 b7a8q"));
 }
@@ -61,6 +62,7 @@ TEST(ForeignDivide, APromotionWithoutItsPieceStandsForAllFour) {
     EXPECT_EQ(divide.entries[0].nodes, 4);
     EXPECT_THAT(divide.warnings, ElementsAre(ForeignWarning{ForeignWarningKind::PieceUnsaid, "b7b8", 1}));
     EXPECT_THAT(meanings(kPromotion, "bxa8 2\n"), ElementsAre(testing::MatchesRegex("bxa8 2( b7a8.){4}")));
+    EXPECT_THAT(meanings(kPromotion, "bxa8+ 2\n"), ElementsAre(testing::MatchesRegex("bxa8. 2( b7a8.){4}")));
 }
 
 TEST(ForeignDivide, ATextForCastlingAndAStepStandsForBothWhenItComesTwice) {
