@@ -76,7 +76,7 @@ ExitCode list(const std::vector<suite::Suite>& suites, const report::SuiteReport
     const gate::Plan plan = gate::make_plan(suites, selection_of(options));
     const ExitCode written = file.write(suite_list_text(plan.result, console.style()), console);
     if (plan.tasks.empty()) console.error("no expectation is selected: nothing would be checked");
-    return combined(written, code_of(report, plan.tasks.empty()));
+    return combined(combined(written, code_of(report, plan.tasks.empty())), console.stop_code());
 }
 
 void print_problems(const std::vector<report::InputProblem>& problems, apps::Console& console) {

@@ -334,6 +334,16 @@ class Stopping(Case):
         report = json.loads(out)
         self.assertEqual((report["complete"], report["complete_depth"]), (False, 2))
 
+    def test_a_list_that_waits_for_input_is_not_whole(self):
+        child = subprocess.Popen([PROGRAM, "-", "--list"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+                                 stderr=subprocess.DEVNULL)
+        child.stdin.write(GOOD.encode())
+        child.stdin.flush()
+        time.sleep(1)
+        child.send_signal(signal.SIGINT)
+        self.assertEqual(child.wait(timeout=30), 130)
+        child.stdin.close()
+
     def test_a_budget_says_how_deep_it_got(self):
         begin = time.monotonic()
         code, out, _ = self.run_program(self.file("endless.epd", ENDLESS), "--budget", "300ms")
