@@ -30,8 +30,10 @@ Excerpt excerpt_of(std::string_view line, std::size_t column) {
 
 bool all_digits(std::string_view text) { return text.find_first_not_of("0123456789") == std::string_view::npos; }
 
-/// The bytes of the text that the bytes [offset, offset + size) of the FEN came from.
+/// The bytes of the text that the bytes [offset, offset + size) of the FEN came from; all of them where the text spells
+/// the FEN otherwise.
 std::string_view place_in_text(const FenText& fen, std::size_t offset, std::size_t size) {
+    if (fen.places.size() == 1 && fen.places.front() != fen.text) return fen.places.front();
     std::size_t begin = 0;
     for (const std::string_view place : fen.places) {
         if (offset <= begin + place.size()) {

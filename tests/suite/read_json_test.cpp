@@ -121,6 +121,15 @@ TEST(ReadJson, ReportsATextThatEndsTooEarlyAtItsEnd) {
     EXPECT_EQ(parsed.errors[0].column, 8u);
 }
 
+TEST(ReadJson, PointsAtTheWholeFenWhereEscapesHideThePlaceOfItsFault) {
+    const ParsedSuite plain = read(R"([{"fen": "4k3/8/8/8/8/8/8/4X3 w - - 0 1"}])");
+    ASSERT_EQ(kinds_of(plain), std::vector{SuiteErrorKind::BadFen});
+    EXPECT_EQ(plain.errors[0].text, "X");
+    const ParsedSuite escaped = read(R"([{"fen": "4k3\/8\/8\/8\/8\/8\/8\/4X3 w - - 0 1"}])");
+    ASSERT_EQ(kinds_of(escaped), std::vector{SuiteErrorKind::BadFen});
+    EXPECT_EQ(escaped.errors[0].text, R"(4k3\/8\/8\/8\/8\/8\/8\/4X3 w - - 0 1)");
+}
+
 TEST(ReadJson, RefusesOtherSchemasAndOtherObjects) {
     EXPECT_THAT(kinds_of(read(R"({"schema": 2, "cases": []})")), testing::ElementsAre(SuiteErrorKind::JsonShape));
     EXPECT_THAT(kinds_of(read(R"({"name": "x"})")), testing::ElementsAre(SuiteErrorKind::JsonShape));
