@@ -166,18 +166,6 @@ def check_apps_only(root, layers):
 FUNCTION = re.compile(r"\b\w+\s*\([^;{}]*\)\s*(?:const\b\s*)?(?:noexcept\b\s*)?(?:->[^;{}=]+|:[^;{}=]+)?[{;]")
 
 
-# Files that share one test file, because they hold one thing in several builds.
-SHARED_TESTS = [(re.compile(r"^perft/kernel_\w+$"), "perft/kernels")]
-
-
-def test_file_of(relative):
-    stem = str(relative.with_suffix(""))
-    for pattern, shared in SHARED_TESTS:
-        if pattern.match(stem):
-            stem = shared
-    return Path(f"tests/{stem}_test.cpp")
-
-
 def has_functions(path):
     text = without_comments_and_strings(path.read_text())
     text = re.sub(r"^\s*#.*(?:\\\n.*)*", "", text, flags=re.M)

@@ -11,7 +11,7 @@
 namespace plyproof::chess {
 namespace {
 
-using test::squares;
+using support::squares;
 
 int files_apart(Square a, Square b) { return std::abs(static_cast<int>(file_of(a)) - static_cast<int>(file_of(b))); }
 int ranks_apart(Square a, Square b) { return std::abs(static_cast<int>(rank_of(a)) - static_cast<int>(rank_of(b))); }

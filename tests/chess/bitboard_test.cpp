@@ -11,7 +11,7 @@
 namespace plyproof::chess {
 namespace {
 
-using test::squares;
+using support::squares;
 
 TEST(Bitboard, IsEmptyByDefault) {
     EXPECT_TRUE(Bitboard().empty());

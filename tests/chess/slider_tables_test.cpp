@@ -12,7 +12,7 @@
 namespace plyproof::chess {
 namespace {
 
-using test::squares;
+using support::squares;
 
 /// For each of the four lookups: a million in all.
 constexpr int kOccupancies = 250'000;
@@ -121,13 +121,13 @@ TEST(MagicTable, IsThereForOtherGlobalObjects) { EXPECT_EQ(kLookedUpBeforeMain.s
 [[gnu::target("bmi2")]] Bitboard pext_rook(Square from, Bitboard occupied) { return kPextTable.rook(from, occupied); }
 
 TEST(PextTable, EqualsTheSlowWalkForEverySetOfBlockers) {
-    if (!test::have_bmi2()) return;
+    if (!support::have_bmi2()) return;
     expect_equal_for_every_set_of_blockers(pext_bishop, slow_bishop_attacks, bishop_relevant_squares);
     expect_equal_for_every_set_of_blockers(pext_rook, slow_rook_attacks, rook_relevant_squares);
 }
 
 TEST(PextTable, EqualsTheSlowWalkOnRandomBoards) {
-    if (!test::have_bmi2()) return;
+    if (!support::have_bmi2()) return;
     expect_equal_on_random_boards(pext_bishop, slow_bishop_attacks, 3);
     expect_equal_on_random_boards(pext_rook, slow_rook_attacks, 4);
 }

@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-namespace plyproof::test {
+namespace plyproof::support {
 
 /// True when this CPU has BMI2. Otherwise prints the words by which ctest counts the test as skipped.
 inline bool have_bmi2() {
@@ -15,4 +15,4 @@ inline bool have_bmi2() {
     return false;
 }
 
-}  // namespace plyproof::test
+}  // namespace plyproof::support

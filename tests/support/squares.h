@@ -9,7 +9,7 @@
 #include "base/text_fields.h"
 #include "chess/bitboard.h"
 
-namespace plyproof::test {
+namespace plyproof::support {
 
 /// squares("g1 h3"): the set of the squares named. Throws std::invalid_argument for anything else.
 inline chess::Bitboard squares(std::string_view names) {
@@ -22,4 +22,4 @@ inline chess::Bitboard squares(std::string_view names) {
     return set;
 }
 
-}  // namespace plyproof::test
+}  // namespace plyproof::support
