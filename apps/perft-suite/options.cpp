@@ -14,6 +14,7 @@ namespace {
 
 std::vector<std::string> format_names() {
     std::vector<std::string> names;
+    names.reserve(base::kEnumCount<suite::Format>);
     for (const suite::Format format : base::kAll<suite::Format>) names.emplace_back(name_of(format));
     return names;
 }

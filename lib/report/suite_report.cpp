@@ -105,7 +105,7 @@ std::string check_text(const gate::Check& check, Style style) {
         fmt::format("depth {}: expected {}", check.expected.depth, count_text(check.expected.nodes, style));
     if (check.outcome == Outcome::NotRun) return fmt::format("{}, not run: {}", expected, words_of(check.skipped));
     if (!check.counted) return fmt::format("{}, but {}", expected, printable(check.message));
-    const std::string both = fmt::format("{}, counted {}", expected, count_text(*check.counted, style));
+    std::string both = fmt::format("{}, counted {}", expected, count_text(*check.counted, style));
     if (check.outcome == Outcome::Agrees) return both;
     return fmt::format("{}: {}", both, difference_text(check.expected.nodes, *check.counted, style));
 }
