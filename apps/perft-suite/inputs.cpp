@@ -51,12 +51,12 @@ private:
                 files.push_back(entry->path().string());
             }
         }
-        if (error) add_problem(name, fmt::format("cannot read the directory: {}", error.message()));
+        if (error) add_problem(name, fmt::format("cannot read the directory '{}': {}", name, error.message()));
         std::sort(files.begin(), files.end());
         for (const std::string& file : files) add_file(file);
         if (files.empty() && !error) {
-            add_problem(name,
-                        fmt::format("no suites in this directory (files named *{})", fmt::join(kExtensions, ", *")));
+            add_problem(name, fmt::format("no suites in the directory '{}' (files named *{})", name,
+                                          fmt::join(kExtensions, ", *")));
         }
     }
 

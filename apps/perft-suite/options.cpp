@@ -75,7 +75,9 @@ void refuse_others(const CLI::App& app, const CLI::App& command) {
         const std::string name = option->get_name();
         const bool is_common = name == "--quiet" || name == "--color" || name == "--help" || name == "--version";
         if (option->count() > 0 && !is_common) {
-            throw CLI::ValidationError(name, "does not go with " + command.get_name() + ", or belongs behind it");
+            const bool is_misplaced = command.get_option_no_throw(name) != nullptr;
+            throw CLI::ValidationError(
+                name, (is_misplaced ? "must stand behind " : "does not go with ") + command.get_name());
         }
     }
 }
@@ -116,7 +118,7 @@ const char* examples() {
            "  perft-suite                                   the quick tier of the suites inside the program\n"
            "  perft-suite --tier deep --budget 10m          as deep as ten minutes allow\n"
            "  perft-suite my.epd suites/ --max-nodes 1000000\n"
-           "  perft-suite --filter 'ep-*' --list            what would be run\n"
+           "  perft-suite --filter 'en-passant/*' --list    what would be run\n"
            "  perft-suite --format junit --output perft.xml my.epd\n"
            "  perft-suite lint my.epd                       what is doubtful about a suite\n"
            "  perft-suite convert --to csv my.epd           the same positions in another format\n"

@@ -43,6 +43,7 @@ std::string place_text(const InputProblem& problem) {
 }
 
 std::string problem_text(const InputProblem& problem) {
+    if (problem.line == 0) return printable(problem.message);
     std::string text = fmt::format("{}: {}", place_text(problem), printable(problem.message));
     if (problem.excerpt.text.empty()) return text;
     // The caret stands under a character, which may have been spelled out.

@@ -22,13 +22,14 @@ struct InputProblem {
 /// A faulty line of a suite.
 [[nodiscard]] InputProblem problem_of(const suite::SuiteError& error);
 
-/// A file that could not be opened or read; `message` says why.
+/// A file that could not be opened or read; `message` names it and says why.
 [[nodiscard]] InputProblem unreadable_file(std::string_view file, std::string_view message);
 
 /// "file:line:column", as far as it is known.
 [[nodiscard]] std::string place_text(const InputProblem& problem);
 
-/// "file:line:column: message", and below it the line with a caret where the fault is. No newline at the end.
+/// "file:line:column: message", and below it the line with a caret where the fault is; the message alone for a whole
+/// file. No newline at the end.
 [[nodiscard]] std::string problem_text(const InputProblem& problem);
 
 }  // namespace plyproof::report

@@ -151,7 +151,7 @@ class Input(Case):
         (self.folder / "d").mkdir()
         code, _, err = self.run_program("d")
         self.assertEqual(code, 2)
-        self.assertIn("no suites in this directory", err)
+        self.assertIn("no suites in the directory 'd'", err)
 
     def test_a_file_named_twice_is_read_once(self):
         self.file("d/good.epd", GOOD)
@@ -387,7 +387,8 @@ class Lint(Case):
     def test_options_that_mean_nothing_here_are_refused(self):
         code, out, err = self.run_program("lint", "--budget", "3s", self.file("a.epd", GOOD))
         self.assertEqual((code, out), (2, ""))
-        self.assertIn("--budget", err)
+        self.assertIn("--budget: does not go with lint", err)
+        self.assertIn("--format: must stand behind lint", self.run_program("--format", "json", "lint", "a.epd")[2])
 
     def test_quiet_may_stand_on_either_side(self):
         good = self.file("a.epd", GOOD)

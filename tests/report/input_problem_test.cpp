@@ -39,8 +39,8 @@ TEST(ProblemText, CountsWhatIsSpelledOutForTheCaret) {
     EXPECT_EQ(problem_text(problem), "x:1: m\n  \\xff\xC3\xBC!\n       ^");
 }
 
-TEST(ProblemText, OfAWholeFileHasNoLine) {
-    EXPECT_EQ(problem_text(unreadable_file("gone.epd", "cannot open 'gone.epd'")), "gone.epd: cannot open 'gone.epd'");
+TEST(ProblemText, OfAWholeFileIsItsMessage) {
+    EXPECT_EQ(problem_text(unreadable_file("gone.epd", "cannot open 'gone.epd'")), "cannot open 'gone.epd'");
 }
 
 }  // namespace
