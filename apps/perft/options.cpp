@@ -36,10 +36,12 @@ void add_options(CLI::App& app, PerftOptions& options) {
     app.add_flag("--show", options.show, "Draw the board and tell all about the position");
     add_format_option(app, options.format, {"text", "json", "csv"});
     app.add_option("--kernel", options.kernel)->group("");
+    app.add_option("--depths", options.depths)->delimiter(',')->check(CLI::Range(0, kDeepest))->group("");
     add_position_options(app, options.position, StandardInput::Fens);
 }
 
 std::optional<std::string> usage_error(const PerftOptions& options) {
+    if (!options.depths.empty() && !options.position.from_standard_input()) return "--depths is for --fen -";
     if (!options.depth && options.divide) return "--divide needs --depth";
     if (!options.depth && options.expect) return "--expect needs --depth";
     if (options.expect && options.position.from_standard_input())

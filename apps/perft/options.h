@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "common/position_options.h"
 #include "oracle/foreign_count.h"
@@ -14,6 +15,7 @@ namespace plyproof::apps {
 struct PerftOptions {
     PositionOptions position;
     std::optional<int> depth;  ///< none: depths from 1 up to about a second
+    std::vector<int> depths;   ///< hidden: with --fen -, the depth of each line in turn (scripts/bench)
     bool divide = false;
     bool statistics = false;
     bool table = false;

@@ -60,9 +60,12 @@ private:
     ExitCode run_lines() {
         LineReader lines(STDIN_FILENO, console_.stop());
         ExitCode code = ExitCode::Agrees;
+        std::size_t line_index = 0;
         while (const auto line = lines.next()) {
             const std::string_view fen = base::trim(*line);
             if (fen.empty() || fen.front() == '#') continue;
+            if (!options_.depths.empty()) options_.depth = options_.depths[line_index % options_.depths.size()];
+            ++line_index;
             code = combined(code, run_line(std::string(fen), lines.line_number()));
             // Whoever feeds us line by line waits for each answer.
             console_.output().flush();
@@ -161,7 +164,7 @@ private:
         return ExitCode::OwnFailure;
     }
 
-    const PerftOptions& options_;
+    PerftOptions options_;
     Console& console_;
     perft::Kernel kernel_;
     Clock::time_point start_ = Clock::now();
