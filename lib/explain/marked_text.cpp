@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "base/utf8.h"
+
 namespace plyproof::explain {
 namespace {
 
@@ -21,29 +23,13 @@ struct Shown {
     std::size_t columns;
 };
 
-/// The length that a UTF-8 sequence announces with its first byte; 0 where none may start.
-std::size_t announced_size(unsigned char lead) {
-    if (lead >= 0xC2 && lead <= 0xDF) return 2;
-    if (lead >= 0xE0 && lead <= 0xEF) return 3;
-    if (lead >= 0xF0 && lead <= 0xF4) return 4;
-    return 0;
-}
-
 Shown shown_at(std::string_view text, std::size_t index) {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    const auto lead = static_cast<unsigned char>(text[index]);
     if (text[index] == '\t') return {1, " ", 1};
-    if (lead >= 0x20 && lead < 0x7F) return {1, std::string(1, text[index]), 1};
     if (index == 0 && text.starts_with(kByteOrderMark)) return {kByteOrderMark.size(), "", 0};
-    const std::string_view sequence = text.substr(index, announced_size(lead));
-    const bool whole = !sequence.empty() && sequence.size() == announced_size(lead) &&
-                       std::all_of(sequence.begin() + 1, sequence.end(),
-                                   [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) == 0x80; });
-    // U+0080 to U+009F are control characters too.
-    if (whole && !(lead == 0xC2 && static_cast<unsigned char>(sequence[1]) < 0xA0)) {
-        return {sequence.size(), std::string(sequence), 1};
-    }
-    return {1, fmt::format("\\x{:02X}", lead), 4};
+    const std::size_t size = base::printable_length(text.substr(index));
+    if (size > 0) return {size, std::string(text.substr(index, size)), 1};
+    return {1, fmt::format("\\x{:02X}", static_cast<unsigned char>(text[index])), 4};
 }
 
 bool is_marked(std::size_t begin, std::size_t end, const std::vector<Span>& spans) {

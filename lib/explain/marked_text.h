@@ -4,8 +4,8 @@
 //     4k3/9/8/8/8/8/8/4K3 w - - 0 1
 //         ^
 //
-// The text may be anything: control bytes and broken UTF-8 are shown as \x07, an endless text as the part around the
-// first caret. The carets stand right wherever a character is one column wide.
+// The text may be anything: what cannot be printed (base/utf8.h) is shown as \x07, an endless text as the part around
+// the first caret. The carets stand right wherever a character is one column wide.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +27,7 @@ struct Span {
 /// span. Time is bound by what is shown, not by the text. REQUIRES: every span lies within the text.
 [[nodiscard]] std::string marked_text(std::string_view text, const std::vector<Span>& spans);
 
-/// The text on one line, made harmless in the same way and cut after 96 columns.
+/// The text on one line, made harmless in the same way and cut after 96 bytes.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
 }  // namespace plyproof::explain

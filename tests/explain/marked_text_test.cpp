@@ -33,6 +33,7 @@ TEST(MarkedText, ShowsControlBytesAndBrokenUtf8AsHexadecimal) {
               "  ^^^^");
     EXPECT_EQ(marked_text("\xC2\x9B!", {{2, 1}}), "  \\xC2\\x9B!\n          ^") << "a C1 control character";
     EXPECT_EQ(marked_text("\x1B[31m", {{0, 1}}), "  \\x1B[31m\n  ^^^^");
+    EXPECT_EQ(in_quotes("\xE2\x80\xAE"), "'\\xE2\\x80\\xAE'") << "right-to-left override";
 }
 
 TEST(MarkedText, CountsAWholeUtf8CharacterAsOneColumn) {
