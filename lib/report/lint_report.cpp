@@ -72,8 +72,8 @@ Json json_of(const LintFinding& finding, std::string_view fen) {
     if (finding.other_line > 0) json["other_line"] = finding.other_line;
     if (finding.depth > 0) {
         json["depth"] = finding.depth;
-        json["nodes"] = total_text(finding.nodes);
-        json["expected"] = total_text(finding.expected);
+        json["nodes"] = count_text(finding.nodes);
+        json["expected"] = count_text(finding.expected);
     }
     json["message"] = lint_message(finding, fen);
     return json;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "report/style.h"
 
+#include <fmt/format.h>
+
 namespace plyproof::report {
 
 namespace {
@@ -31,8 +33,8 @@ std::string painted(std::string_view text, Paint paint, Style style) {
     return result;
 }
 
-std::string count_text(std::uint64_t count, Style style) {
-    std::string digits = std::to_string(count);
+std::string count_text(base::Uint128 count, Style style) {
+    std::string digits = fmt::format("{}", count);
     if (!style.group_digits) return digits;
     for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');
     return digits;

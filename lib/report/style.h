@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/uint128.h"
+
 namespace plyproof::report {
 
 struct Style {
@@ -19,7 +21,7 @@ enum class Paint : std::uint8_t { Good, Bad, Warning, Strong, Faint };
 /// The text between the terminal codes of a colour, or as it is when the style has no colour.
 [[nodiscard]] std::string painted(std::string_view text, Paint paint, Style style);
 
-/// Decimal digits, in groups of three with commas when the style wants them.
-[[nodiscard]] std::string count_text(std::uint64_t count, Style style = {});
+/// Decimal digits, in groups of three with commas when the style wants them. Totals may need more than 64 bits.
+[[nodiscard]] std::string count_text(base::Uint128 count, Style style = {});
 
 }  // namespace plyproof::report

@@ -15,10 +15,10 @@ double seconds(std::chrono::nanoseconds time) { return std::chrono::duration<dou
 
 Json json_of(const gate::Check& check) {
     Json json{{"depth", check.expected.depth},
-              {"expected", total_text(check.expected.nodes)},
+              {"expected", count_text(check.expected.nodes)},
               {"counted", nullptr},
               {"outcome", name_of(check.outcome)}};
-    if (check.counted) json["counted"] = total_text(*check.counted);
+    if (check.counted) json["counted"] = count_text(*check.counted);
     if (check.outcome == gate::Outcome::NotRun) json["reason"] = name_of(check.skipped);
     if (!check.message.empty()) json["message"] = check.message;
     if (check.outcome != gate::Outcome::NotRun) json["seconds"] = seconds(check.time);
@@ -51,7 +51,7 @@ Json json_of(const gate::Totals& totals) {
     for (const gate::Outcome outcome : base::kAll<gate::Outcome>) {
         checks[std::string(name_of(outcome))] = totals.checks[outcome];
     }
-    return {{"cases", std::move(cases)}, {"checks", std::move(checks)}, {"nodes", total_text(totals.nodes)}};
+    return {{"cases", std::move(cases)}, {"checks", std::move(checks)}, {"nodes", count_text(totals.nodes)}};
 }
 
 Json json_of(const InputProblem& problem) {

@@ -47,7 +47,7 @@ std::string difference_text(std::uint64_t expected, std::uint64_t counted, Style
 }
 
 std::string leaves_text(base::Uint128 leaves, Style style) {
-    return fmt::format("{} {}", total_text(leaves, style), leaves == 1 ? "leaf" : "leaves");
+    return fmt::format("{} {}", count_text(leaves, style), leaves == 1 ? "leaf" : "leaves");
 }
 
 // "5 expectations deeper than the depth limit", for the reasons that are there.
@@ -139,7 +139,7 @@ std::string verdict_line(const SuiteReport& report, Style style) {
     if (checked == 0) {
         line = "nothing was checked";
     } else if (totals.cases[Verdict::Mismatch] > 0) {
-        line = fmt::format("{} of {} differ{}", total_text(totals.cases[Verdict::Mismatch], style),
+        line = fmt::format("{} of {} differ{}", count_text(totals.cases[Verdict::Mismatch], style),
                            counted(checked, "case", style), totals.cases[Verdict::Mismatch] == 1 ? "s" : "");
     } else {
         line = fmt::format("{} agree{}", counted(checked, "case", style), checked == 1 ? "s" : "");
@@ -173,7 +173,7 @@ std::string cut_short_line(const gate::RunResult& run, Style style) {
     selected += cut;
     const std::optional<int> depth = complete_depth(run);
     const std::string reached = depth ? fmt::format("all cases complete to depth {}", *depth) : "no depth complete";
-    return fmt::format("{}: {}; {} of {} not run", cause, reached, total_text(cut, style),
+    return fmt::format("{}: {}; {} of {} not run", cause, reached, count_text(cut, style),
                        counted(selected, "expectation", style));
 }
 

@@ -22,13 +22,13 @@ TableRow row_of(std::string name, const gate::Totals& totals, bool with_faults, 
     std::size_t cases = 0;
     for (const std::size_t count : totals.cases) cases += count;
     TableRow row{std::move(name)};
-    const auto add = [&](std::size_t count) { row.push_back(total_text(count, style)); };
+    const auto add = [&](std::size_t count) { row.push_back(count_text(count, style)); };
     add(cases);
     add(totals.cases[Verdict::Pass]);
     add(totals.cases[Verdict::Mismatch]);
     if (with_faults) add(totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed]);
     add(totals.cases[Verdict::Skipped]);
-    row.push_back(total_text(totals.nodes, style));
+    row.push_back(count_text(totals.nodes, style));
     row.push_back(duration_text(totals.time));
     return row;
 }

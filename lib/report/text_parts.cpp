@@ -11,15 +11,8 @@
 
 namespace plyproof::report {
 
-std::string total_text(base::Uint128 total, Style style) {
-    std::string digits = fmt::format("{}", total);
-    if (!style.group_digits) return digits;
-    for (std::size_t end = digits.size(); end > 3; end -= 3) digits.insert(end - 3, 1, ',');
-    return digits;
-}
-
 std::string counted(base::Uint128 count, std::string_view noun, Style style) {
-    return fmt::format("{} {}{}", total_text(count, style), noun, count == 1 ? "" : "s");
+    return fmt::format("{} {}{}", count_text(count, style), noun, count == 1 ? "" : "s");
 }
 
 std::string duration_text(std::chrono::nanoseconds time) {

@@ -12,9 +12,6 @@
 
 namespace plyproof::report {
 
-/// Decimal digits, in groups of three with commas when the style wants them: count_text() for totals.
-[[nodiscard]] std::string total_text(base::Uint128 total, Style style = {});
-
 /// "1 case", "2 cases": with an s behind the noun for all counts but one.
 [[nodiscard]] std::string counted(base::Uint128 count, std::string_view noun, Style style = {});
 

@@ -23,6 +23,12 @@ TEST(CountText, GroupsByThreesFromTheRight) {
     EXPECT_EQ(count_text(std::numeric_limits<std::uint64_t>::max(), grouped), "18,446,744,073,709,551,615");
 }
 
+TEST(CountText, HoldsMoreThan64Bits) {
+    const base::Uint128 largest = std::numeric_limits<std::uint64_t>::max();
+    EXPECT_EQ(count_text(largest + 1), "18446744073709551616");
+    EXPECT_EQ(count_text(largest * 1000, {.group_digits = true}), "18,446,744,073,709,551,615,000");
+}
+
 TEST(Painted, LeavesTextAloneWithoutColour) { EXPECT_EQ(painted("x", Paint::Bad, {}), "x"); }
 
 TEST(Painted, EndsEveryColourItBegins) {

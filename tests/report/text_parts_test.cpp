@@ -3,8 +3,6 @@
 
 #include <gtest/gtest.h>
 
-#include <limits>
-
 namespace plyproof::report {
 namespace {
 
@@ -12,21 +10,6 @@ using namespace std::chrono_literals;
 using namespace std::string_view_literals;
 
 constexpr Style kGrouped{.group_digits = true};
-
-TEST(TotalText, IsPlainUnlessTheStyleGroups) {
-    EXPECT_EQ(total_text(0), "0");
-    EXPECT_EQ(total_text(1234567), "1234567");
-    EXPECT_EQ(total_text(999, kGrouped), "999");
-    EXPECT_EQ(total_text(1000, kGrouped), "1,000");
-    EXPECT_EQ(total_text(123456, kGrouped), "123,456");
-    EXPECT_EQ(total_text(1234567, kGrouped), "1,234,567");
-}
-
-TEST(TotalText, HoldsMoreThan64Bits) {
-    const base::Uint128 largest = std::numeric_limits<std::uint64_t>::max();
-    EXPECT_EQ(total_text(largest + 1), "18446744073709551616");
-    EXPECT_EQ(total_text(largest * 1000, kGrouped), "18,446,744,073,709,551,615,000");
-}
 
 TEST(Counted, HasAPluralForAllButOne) {
     EXPECT_EQ(counted(0, "case"), "0 cases");
