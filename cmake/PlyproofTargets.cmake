@@ -1,5 +1,6 @@
 # The few functions with which all targets of plyproof are made. Sources are found by folder: a new file is picked up by
 # the next build.
+include(GNUInstallDirs)
 
 # Warnings are errors only for those who work on plyproof itself.
 function(plyproof_warnings target)
@@ -23,7 +24,7 @@ function(plyproof_library name)
     add_library(plyproof::${name} ALIAS plyproof_${name})
     set_target_properties(plyproof_${name} PROPERTIES EXPORT_NAME ${name})
     target_include_directories(plyproof_${name} ${scope}
-        $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/lib> $<INSTALL_INTERFACE:include/plyproof>)
+        $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/lib> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/plyproof>)
     target_compile_features(plyproof_${name} ${scope} cxx_std_20)
     target_link_libraries(plyproof_${name} ${scope} ${ARG_DEPENDS})
 endfunction()
