@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // FEN in and out. Reading is pure text work: one function per field, each with an error that points at the offending
-// bytes; whether the position makes sense is Position::from's question (position_from.h).
+// bytes; whether the position makes sense is the question of position_from() (position_from.h).
 // Accepted: four to six fields (missing clocks are "0 1") between any blanks and tabs, KQkq in any order, X-FEN and
 // Shredder-FEN castling letters; a leading byte-order mark and line ends after the text are ignored.
 #pragma once
