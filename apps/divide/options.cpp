@@ -6,16 +6,17 @@
 #include <CLI/CLI.hpp>
 
 #include "common/format_option.h"
+#include "common/numbers.h"
 
 namespace plyproof::apps {
 
 void add_options(CLI::App& app, DivideOptions& options) {
     app.add_option("-d,--depth", options.depth, "Plies to count")
-        ->check(CLI::Range(1, 255))
+        ->check(whole_number(1, 255))
         ->type_name("N")
         ->required();
     CLI::Option* ply = app.add_option("--ply", options.ply, "Split by lines of so many moves instead of by first move")
-                           ->check(CLI::Range(1, 8))
+                           ->check(whole_number(1, 8))
                            ->type_name("K");
     app.add_option("--compare", options.compare,
                    "Another program's divide as text, in any of the usual shapes; - reads standard input")

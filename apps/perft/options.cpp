@@ -6,12 +6,13 @@
 #include <CLI/CLI.hpp>
 
 #include "common/format_option.h"
+#include "common/numbers.h"
 
 namespace plyproof::apps {
 
 namespace {
 
-constexpr int kDeepest = 255;
+constexpr std::uint64_t kDeepest = 255;
 
 }  // namespace
 
@@ -25,7 +26,7 @@ std::optional<perft::Kernel> kernel_named(std::string_view name) {
 
 void add_options(CLI::App& app, PerftOptions& options) {
     app.add_option("-d,--depth", options.depth, "Plies to count; without it, depths from 1 up to about a second")
-        ->check(CLI::Range(0, kDeepest))
+        ->check(whole_number(0, kDeepest))
         ->type_name("N");
     CLI::Option* divide = app.add_flag("--divide", options.divide, "Counts for each first move, in Stockfish's format");
     app.add_flag("--stats", options.statistics, "Captures, castles, checks, mates, ... at the last ply")
@@ -36,7 +37,7 @@ void add_options(CLI::App& app, PerftOptions& options) {
     app.add_flag("--show", options.show, "Draw the board and tell all about the position");
     add_format_option(app, options.format, {"text", "json", "csv"});
     app.add_option("--kernel", options.kernel)->group("");
-    app.add_option("--depths", options.depths)->delimiter(',')->check(CLI::Range(0, kDeepest))->group("");
+    app.add_option("--depths", options.depths)->delimiter(',')->check(whole_number(0, kDeepest))->group("");
     add_position_options(app, options.position, StandardInput::Fens);
 }
 
