@@ -5,3 +5,5 @@
 #pragma once
 
 #define PLYPROOF_INLINE [[gnu::always_inline]] inline
+/// The same for a lambda: `[&](int x) PLYPROOF_INLINE_LAMBDA { ... }`.
+#define PLYPROOF_INLINE_LAMBDA __attribute__((always_inline))

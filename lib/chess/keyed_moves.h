@@ -6,6 +6,7 @@
 
 #include "chess/key_numbers.h"
 #include "chess/make_move.h"
+#include "chess/move_generator.h"
 #include "chess/move_list.h"
 
 namespace plyproof::chess {
@@ -40,6 +41,7 @@ public:
         }
     }
 
+    template <MoverGroup Group>
     PLYPROOF_INLINE void piece_moves(Square from, Bitboard targets) {
         const auto& numbers = detail::kKeyNumbers.men[Us][detail::code_on(position_, from)];
         Key lifted = passed_ ^ numbers[from];

@@ -15,7 +15,7 @@ namespace plyproof::chess {
 template <Color Us>
 PLYPROOF_INLINE Position Position::after_plain(Square from, Square to) const {
     const Bitboard touched = Bitboard(from) | Bitboard(to);
-    const auto moved = [&](Bitboard set) {
+    const auto moved = [&](Bitboard set) PLYPROOF_INLINE_LAMBDA {
         return (set - touched) | Bitboard(std::uint64_t{set.contains(from)} << index_of(to));
     };
     Position next;

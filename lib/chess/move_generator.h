@@ -20,10 +20,14 @@
 
 namespace plyproof::chess {
 
+/// Men other than pawns, by the way they move.
+enum class MoverGroup : std::uint8_t { Knight, Diagonal, Straight, King };
+
 /// Who is told about legal moves. Sets of targets come whole; the sink decides whether to unpack them.
 template <class T>
 concept MoveSink = requires(T sink, Square from, Square to, Bitboard targets) {
-    sink.piece_moves(from, targets);       // one man other than a pawn, to each of the targets
+    // One man other than a pawn, to each of the targets. A queen is told of twice, once for each sort of line.
+    sink.template piece_moves<MoverGroup::Knight>(from, targets);
     sink.template pawn_moves<8>(targets);  // pawns that arrive on targets from `to - 8`
     sink.template pawn_double_pushes<16>(targets);
     sink.template pawn_promotions<8>(targets);  // each target stands for four moves
@@ -202,19 +206,22 @@ PLYPROOF_INLINE void generate_pieces(const Position& position, const KingView& v
     const Bitboard occupied = position.occupied();
     const Bitboard pins = view.straight_pins | view.diagonal_pins;
 
-    for (const Square from : (position.knights() & own) - pins) sink.piece_moves(from, knight_attacks(from) & targets);
+    for (const Square from : (position.knights() & own) - pins) {
+        sink.template piece_moves<MoverGroup::Knight>(from, knight_attacks(from) & targets);
+    }
     for (const Square from : (position.diagonal_sliders() & own) - pins) {
-        sink.piece_moves(from, Isa::bishop(from, occupied) & targets);
+        sink.template piece_moves<MoverGroup::Diagonal>(from, Isa::bishop(from, occupied) & targets);
     }
     for (const Square from : (position.straight_sliders() & own) - pins) {
-        sink.piece_moves(from, Isa::rook(from, occupied) & targets);
+        sink.template piece_moves<MoverGroup::Straight>(from, Isa::rook(from, occupied) & targets);
     }
     if ((pins & own).empty()) return;
     for (const Square from : position.diagonal_sliders() & own & view.diagonal_pins) {
-        sink.piece_moves(from, Isa::bishop(from, occupied) & targets & view.diagonal_pins);
+        sink.template piece_moves<MoverGroup::Diagonal>(from,
+                                                        Isa::bishop(from, occupied) & targets & view.diagonal_pins);
     }
     for (const Square from : position.straight_sliders() & own & view.straight_pins) {
-        sink.piece_moves(from, Isa::rook(from, occupied) & targets & view.straight_pins);
+        sink.template piece_moves<MoverGroup::Straight>(from, Isa::rook(from, occupied) & targets & view.straight_pins);
     }
 }
 
@@ -231,7 +238,7 @@ PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
     Bitboard danger;
     if (const Bitboard steps = king_attacks(king) & wanted; steps.any()) {
         danger = detail::danger_near_king<Isa, Us>(position, king);
-        sink.piece_moves(king, steps - danger);
+        sink.template piece_moves<MoverGroup::King>(king, steps - danger);
     }
 
     const KingView view = detail::view_from_king<Us>(position, king);
@@ -249,6 +256,20 @@ PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
     if (const auto target = position.en_passant()) {
         detail::generate_en_passant<Us>(position, king, *target, sink);
     }
+}
+
+/// The same for a mover who is not in check, when it is known that the enemy attacks the squares `danger` and how own
+/// men are pinned. REQUIRES: that, view.checkers empty, and position.side_to_move() == Us.
+template <class Isa, Color Us, MoveSink Sink>
+PLYPROOF_INLINE void generate_out_of_check(const Position& position, const KingView& view, Bitboard danger,
+                                           Sink& sink) {
+    const Bitboard own = position.pieces(Us);
+    const Square king = position.king(Us);
+    sink.template piece_moves<MoverGroup::King>(king, king_attacks(king) - own - danger);
+    if ((position.castling_rooks() & own).any()) detail::generate_castling<Isa, Us>(position, king, danger, sink);
+    detail::generate_pieces<Isa, Us>(position, view, ~own, sink);
+    detail::generate_pawns<Us, Scope::All>(position, view, kAllSquares, sink);
+    if (const auto target = position.en_passant()) detail::generate_en_passant<Us>(position, king, *target, sink);
 }
 
 }  // namespace plyproof::chess

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "chess/bitboard.h"
+#include "chess/move_generator.h"
 #include "chess/move_list.h"
 
 namespace plyproof::chess {
@@ -11,6 +12,7 @@ class ListingSink {
 public:
     PLYPROOF_INLINE explicit ListingSink(MoveList& moves) : moves_(moves) {}
 
+    template <MoverGroup Group>
     PLYPROOF_INLINE void piece_moves(Square from, Bitboard targets) {
         for (const Square to : targets) moves_.push_back(Move::normal(from, to));
     }
@@ -43,7 +45,10 @@ class CountingSink {
 public:
     [[nodiscard]] PLYPROOF_INLINE int count() const { return count_; }
 
-    PLYPROOF_INLINE void piece_moves(Square /*from*/, Bitboard targets) { count_ += targets.size(); }
+    template <MoverGroup Group>
+    PLYPROOF_INLINE void piece_moves(Square /*from*/, Bitboard targets) {
+        count_ += targets.size();
+    }
     template <int Step>
     PLYPROOF_INLINE void pawn_moves(Bitboard targets) {
         count_ += targets.size();

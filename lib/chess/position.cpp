@@ -108,6 +108,22 @@ Position Position::after(Move move) const {
     return next;
 }
 
+Position Position::mirrored() const {
+    const auto flip = [](Bitboard set) { return Bitboard(__builtin_bswap64(set.bits())); };
+    Position mirror = *this;
+    mirror.pawns_ = flip(pawns_);
+    mirror.knights_ = flip(knights_);
+    mirror.diagonal_ = flip(diagonal_);
+    mirror.straight_ = flip(straight_);
+    mirror.kings_ = flip(kings_);
+    mirror.colors_[Color::White] = flip(colors_[Color::Black]);
+    mirror.colors_[Color::Black] = flip(colors_[Color::White]);
+    mirror.castling_rooks_ = flip(castling_rooks_);
+    mirror.side_to_move_ = opposite(side_to_move_);
+    if (en_passant_ != kNone) mirror.en_passant_ = static_cast<std::uint8_t>(index_of(flipped(square_at(en_passant_))));
+    return mirror;
+}
+
 Bitboard Position::attackers_to(Square square, Bitboard occupied) const {
     const Bitboard target(square);
     return (pawn_attacks<Color::White>(target) & pawns_ & colors_[Color::Black]) |

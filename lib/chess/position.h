@@ -79,6 +79,9 @@ public:
     template <Color Us>
     [[nodiscard]] Position after_plain(Square from, Square to) const;
 
+    /// The same position with the colours swapped and the board turned over a horizontal line: e2 becomes e7.
+    [[nodiscard]] Position mirrored() const;
+
     /// The men of a side as the judge of en-passant captures wants them.
     template <Color C>
     [[nodiscard]] PLYPROOF_INLINE EnPassantEnemies en_passant_enemies() const {

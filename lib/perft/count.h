@@ -25,12 +25,16 @@ enum class Kernel : std::uint8_t {
     Popcnt,    ///< x86-64-v2 (Nehalem and later): magic tables, POPCNT
     Bmi,       ///< x86-64-v3 without fast PEXT (Zen 1 and 2): magic tables, BMI, POPCNT
     Pext,      ///< x86-64-v3 with fast PEXT (Haswell, Zen 3 and later)
+    Avx2,      ///< x86-64-v3, the last two plies for four boards at once
+    Avx512,    ///< AVX-512 with VPOPCNTDQ and GFNI (Ice Lake, Zen 4 and later), for eight boards at once
 };
 
 /// The kernels that this CPU can run, slowest first, without Auto.
 [[nodiscard]] std::vector<Kernel> available_kernels();
 /// What Auto means here.
 [[nodiscard]] Kernel best_kernel();
+/// The best of those that count one board at a time.
+[[nodiscard]] Kernel best_scalar_kernel();
 /// "portable", "popcnt", ...
 [[nodiscard]] std::string_view name_of(Kernel kernel);
 

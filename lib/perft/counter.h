@@ -22,6 +22,18 @@ public:
                                                               : count_for<chess::Color::Black>(position, depth, run);
     }
 
+    /// See TwoPliesFunction.
+    static void count_two_plies(const chess::Position* positions, std::size_t number, std::uint64_t* leaves) {
+        CountRun run;
+        for (std::size_t i = 0; i < number; ++i) leaves[i] = count(positions[i], 2, run);
+    }
+
+    /// See RepliesFunction.
+    static void count_replies(const chess::Position* positions, std::size_t number, std::uint64_t* replies) {
+        CountRun run;
+        for (std::size_t i = 0; i < number; ++i) replies[i] = count(positions[i], 1, run);
+    }
+
 private:
     template <chess::Color Us>
     static std::uint64_t count_for(const chess::Position& position, int depth, CountRun& run) {

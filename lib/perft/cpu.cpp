@@ -33,6 +33,9 @@ CpuFeatures cpu_features() {
     features.bmi = features.popcnt && __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") &&
                    __builtin_cpu_supports("bmi2");
     features.fast_pext = features.bmi && !pext_is_microcode();
+    features.avx512 = features.fast_pext && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
+                      __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
+                      __builtin_cpu_supports("avx512vpopcntdq") && __builtin_cpu_supports("gfni");
     return features;
 }
 

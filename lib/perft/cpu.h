@@ -7,6 +7,7 @@ namespace plyproof::perft {
 struct CpuFeatures {
     bool popcnt = false;     ///< POPCNT and SSE4.2 (x86-64-v2)
     bool bmi = false;        ///< these and AVX2, BMI1, BMI2 (x86-64-v3)
+    bool avx512 = false;     ///< these and AVX-512 F, BW, DQ, VL, VPOPCNTDQ, GFNI, and fast_pext
     bool fast_pext = false;  ///< BMI2 whose PEXT is not microcode: not AMD before Zen 3 (family 19h)
 };
 

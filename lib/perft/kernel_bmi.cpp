@@ -12,9 +12,8 @@ struct BmiIsa : chess::PortableIsa {};
 
 }  // namespace
 
-std::uint64_t count_bmi(const chess::Position& position, int depth, CountRun& run) {
-    return Counter<BmiIsa>::count(position, depth, run);
-}
+const KernelFunctions kBmiKernel = {Counter<BmiIsa>::count, Counter<BmiIsa>::count_two_plies,
+                                    Counter<BmiIsa>::count_replies};
 
 }  // namespace plyproof::perft
 

@@ -19,9 +19,8 @@ struct PextIsa {
 
 }  // namespace
 
-std::uint64_t count_pext(const chess::Position& position, int depth, CountRun& run) {
-    return Counter<PextIsa>::count(position, depth, run);
-}
+const KernelFunctions kPextKernel = {Counter<PextIsa>::count, Counter<PextIsa>::count_two_plies,
+                                     Counter<PextIsa>::count_replies};
 
 }  // namespace plyproof::perft
 

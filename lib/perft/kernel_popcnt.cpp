@@ -12,9 +12,8 @@ struct PopcntIsa : chess::PortableIsa {};
 
 }  // namespace
 
-std::uint64_t count_popcnt(const chess::Position& position, int depth, CountRun& run) {
-    return Counter<PopcntIsa>::count(position, depth, run);
-}
+const KernelFunctions kPopcntKernel = {Counter<PopcntIsa>::count, Counter<PopcntIsa>::count_two_plies,
+                                       Counter<PopcntIsa>::count_replies};
 
 }  // namespace plyproof::perft
 

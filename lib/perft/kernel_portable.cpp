@@ -10,8 +10,7 @@ struct PortableIsa : chess::PortableIsa {};
 
 }  // namespace
 
-std::uint64_t count_portable(const chess::Position& position, int depth, CountRun& run) {
-    return Counter<PortableIsa>::count(position, depth, run);
-}
+const KernelFunctions kPortableKernel = {Counter<PortableIsa>::count, Counter<PortableIsa>::count_two_plies,
+                                         Counter<PortableIsa>::count_replies};
 
 }  // namespace plyproof::perft

@@ -4,17 +4,22 @@
 // may be made in them that another file could pick up (base/inline.h; a test over the object files holds this).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <stop_token>
 
 #include "chess/position.h"
+#include "perft/count.h"
 
 namespace plyproof::perft {
 
 /// What a running count needs to know and wants to say: whether it should stop, and whether a sum was too large.
+/// REQUIRES: the token outlives it.
 class CountRun {
 public:
-    explicit CountRun(std::stop_token stop) : stop_(std::move(stop)) {}
+    explicit CountRun(const std::stop_token& stop) : stop_(&stop) {}
+    /// A run that nobody can stop.
+    CountRun() = default;
 
     /// True when the count is pointless by now. Asked before each subtree; subtrees of fewer than four plies take
     /// microseconds and do not ask the token.
@@ -34,19 +39,37 @@ private:
 
     void ask_token();  // out of line: std::stop_token's functions must not be compiled into kernels
 
-    std::stop_token stop_;
+    const std::stop_token* stop_ = nullptr;
     bool stopped_ = false;
     bool overflowed_ = false;
 };
 
 /// Leaves at `depth` plies. REQUIRES: depth >= 1. The number is of no use when `run` says stopped or overflowed.
-using KernelFunction = std::uint64_t (*)(const chess::Position& position, int depth, CountRun& run);
+using CountFunction = std::uint64_t (*)(const chess::Position& position, int depth, CountRun& run);
 
-std::uint64_t count_portable(const chess::Position& position, int depth, CountRun& run);
+/// Leaves at two plies for each of several positions, whole blocks at a time: what a hashed count asks for. `leaves`
+/// has room for `number` values.
+using TwoPliesFunction = void (*)(const chess::Position* positions, std::size_t number, std::uint64_t* leaves);
+
+/// The same at one ply: the number of legal moves of each position.
+using RepliesFunction = void (*)(const chess::Position* positions, std::size_t number, std::uint64_t* replies);
+
+struct KernelFunctions {
+    CountFunction count;
+    TwoPliesFunction count_two_plies;
+    RepliesFunction count_replies;
+};
+
+/// The functions of a kernel. REQUIRES: one of available_kernels().
+[[nodiscard]] const KernelFunctions& functions_of(Kernel kernel);
+
+extern const KernelFunctions kPortableKernel;
 #if defined(__x86_64__)
-std::uint64_t count_popcnt(const chess::Position& position, int depth, CountRun& run);
-std::uint64_t count_bmi(const chess::Position& position, int depth, CountRun& run);
-std::uint64_t count_pext(const chess::Position& position, int depth, CountRun& run);
+extern const KernelFunctions kPopcntKernel;
+extern const KernelFunctions kBmiKernel;
+extern const KernelFunctions kPextKernel;
+extern const KernelFunctions kAvx2Kernel;
+extern const KernelFunctions kAvx512Kernel;
 #endif
 
 }  // namespace plyproof::perft

@@ -12,7 +12,7 @@ using testing::UnorderedElementsAre;
 /// Tells a sink one thing of each sort.
 template <class Sink>
 void tell(Sink& sink) {
-    sink.piece_moves(Square::G1, Bitboard(Square::F3) | Bitboard(Square::H3));
+    sink.template piece_moves<MoverGroup::Knight>(Square::G1, Bitboard(Square::F3) | Bitboard(Square::H3));
     sink.template pawn_moves<8>(Bitboard(Square::E3));
     sink.template pawn_double_pushes<16>(Bitboard(Square::E4));
     sink.template pawn_promotions<9>(Bitboard(Square::B8));

@@ -24,7 +24,7 @@ TEST(Counter, CountsInBulkWhatASimpleWalkCountsOneByOne) {
                            "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", "n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"}) {
         const auto position = support::position_of(fen);
         for (int depth = 1; depth <= 3; ++depth) {
-            CountRun run{std::stop_token{}};
+            CountRun run;
             EXPECT_EQ(Counter<TestIsa>::count(position, depth, run), count_one_by_one(position, depth)) << fen;
         }
     }

@@ -3,7 +3,10 @@
 
 #include <gmock/gmock.h>
 
+#include "chess/fen.h"
 #include "perft/count.h"
+#include "perft/sample_positions.h"
+#include "support/effort.h"
 #include "support/position_of.h"
 
 namespace plyproof::perft {
@@ -31,8 +34,34 @@ TEST(Kernels, AllGiveTheSameCountInPositionsFullOfSpecialMoves) {
     }
 }
 
+TEST(Kernels, CountTheRepliesToEachOfManyPositionsLikeThePortableOne) {
+    const auto positions = sample_positions(41, support::effort(200, 5));
+    std::vector<std::uint64_t> expected(positions.size());
+    std::vector<std::uint64_t> counted(positions.size());
+    kPortableKernel.count_replies(positions.data(), positions.size(), expected.data());
+    for (const Kernel kernel : available_kernels()) {
+        functions_of(kernel).count_replies(positions.data(), positions.size(), counted.data());
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            ASSERT_EQ(counted[i], expected[i]) << name_of(kernel) << " on " << chess::to_fen(positions[i]);
+        }
+    }
+}
+
+TEST(Kernels, CountTwoPliesOfEachOfManyPositionsLikeThePortableOne) {
+    const auto positions = sample_positions(51, support::effort(60, 2));
+    std::vector<std::uint64_t> expected(positions.size());
+    std::vector<std::uint64_t> counted(positions.size());
+    kPortableKernel.count_two_plies(positions.data(), positions.size(), expected.data());
+    for (const Kernel kernel : available_kernels()) {
+        functions_of(kernel).count_two_plies(positions.data(), positions.size(), counted.data());
+        for (std::size_t i = 0; i < positions.size(); ++i) {
+            ASSERT_EQ(counted[i], expected[i]) << name_of(kernel) << " on " << chess::to_fen(positions[i]);
+        }
+    }
+}
+
 TEST(CountRun, NoticesASumThatDoesNotFit) {
-    CountRun run{std::stop_token{}};
+    CountRun run;
     std::uint64_t total = ~std::uint64_t{0};
     run.add(total, 0);
     EXPECT_FALSE(run.overflowed());
@@ -43,7 +72,8 @@ TEST(CountRun, NoticesASumThatDoesNotFit) {
 
 TEST(CountRun, AsksItsTokenAboveLargeSubtreesOnly) {
     std::stop_source source;
-    CountRun run{source.get_token()};
+    const std::stop_token token = source.get_token();
+    CountRun run(token);
     source.request_stop();
     EXPECT_FALSE(run.is_over(3));
     EXPECT_TRUE(run.is_over(9));
