@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 BLOCK = re.compile(r"```console\n\$ (.*)\n((?s:.*?))```\n")
+RATE = re.compile(r" \([\d.]+ (?:thousand |million |billion )?nodes/s\)")  # left out where the time is too short
 CHANGING = re.compile(r"[\d.]+ s\b|[\d.]+ (?:thousand |million |billion )?nodes/s")
 
 
@@ -23,7 +24,7 @@ def output_of(command, programs, root):
 
 
 def without_times(text):
-    return re.sub(r" +", " ", CHANGING.sub("TIME", text))
+    return re.sub(r" +", " ", CHANGING.sub("TIME", RATE.sub("", text)))
 
 
 def main():
