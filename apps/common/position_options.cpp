@@ -85,7 +85,7 @@ std::string move_error_text(const chess::MoveError& error, const std::string& mo
 /// UCI first, then SAN; the error is about the spelling that comes closer.
 base::Result<chess::Move, chess::MoveError> parse_move(const chess::Position& position, std::string_view text,
                                                        chess::Variant variant) {
-    const auto uci = chess::parse_uci_move(position, text, variant);
+    auto uci = chess::parse_uci_move(position, text, variant);
     if (uci || uci.error().kind != chess::MoveErrorKind::Malformed) return uci;
     return chess::parse_san(position, text);
 }

@@ -136,8 +136,8 @@ int run_app(int argc, char** argv, const About& about, const AddOptions& add_opt
     } catch (const std::bad_alloc&) {
         report_no_memory(about.name);
     } catch (...) {
-        constexpr std::string_view text = "error: unexpected failure\n";
-        [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, text.data(), text.size());
+        constexpr std::string_view kText = "error: unexpected failure\n";
+        [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kText.data(), kText.size());
     }
     return static_cast<int>(ExitCode::OwnFailure);
 }

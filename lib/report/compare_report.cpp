@@ -176,7 +176,7 @@ ordered_json json_of(const Row& row) {
 }
 
 std::string warning_text(const oracle::ForeignWarning& warning, std::string_view name) {
-    const std::string where = fmt::format("{}:{}: ", printable(name), warning.line);
+    std::string where = fmt::format("{}:{}: ", printable(name), warning.line);
     const std::string move = printable(warning.text);
     switch (warning.kind) {
         case oracle::ForeignWarningKind::Repeated:
