@@ -3,18 +3,15 @@
 
 #include <cassert>
 
-#include "perft/kernels.h"
+#include "perft/count_each.h"
 
 namespace plyproof::perft {
 
 base::Result<std::uint64_t, CountError> count(const chess::Position& position, int depth, const CountOptions& options) {
     assert(depth >= 0);
-    if (depth == 0) return 1;
-    CountRun run(options.stop);
-    const std::uint64_t leaves = functions_of(options.kernel).count(position, depth, run);
-    if (run.stopped()) return base::failure(CountError::Stopped);
-    if (run.overflowed()) return base::failure(CountError::Overflow);
-    return leaves;
+    const auto counts = count_each({&position, 1}, depth, options);
+    if (!counts) return base::failure(counts.error());
+    return counts->front();
 }
 
 }  // namespace plyproof::perft

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Perft: how many sequences of `depth` legal moves start in a position. Exact, or an error; never a wrong number.
+// Perft: how many sequences of `depth` legal moves start in a position. Exact, or an error; never a wrong number. The
+// count is the same for every kernel, any number of threads and any table.
 #pragma once
 
 #include <cstdint>
@@ -38,9 +39,13 @@ enum class Kernel : std::uint8_t {
 /// "portable", "popcnt", ...
 [[nodiscard]] std::string_view name_of(Kernel kernel);
 
+class HashTable;
+
 struct CountOptions {
     Kernel kernel = Kernel::Auto;  ///< REQUIRES: Auto or one of available_kernels()
     std::stop_token stop{};        ///< looked at several times a second
+    unsigned threads = 1;          ///< at most so many, the caller's among them. REQUIRES: at least 1
+    HashTable* table = nullptr;    ///< where counts of subtrees are kept; several counts at a time may share one
 };
 
 /// Leaves at `depth` plies; depth 0 is 1. REQUIRES: depth >= 0.

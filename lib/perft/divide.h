@@ -24,7 +24,8 @@ struct Divide {
     std::uint64_t total = 0;
 };
 
-/// Called after each first move with the entries so far and the number of first moves.
+/// Called after each first move with the entries so far and the number of first moves; with several threads on any of
+/// them, but never twice at a time.
 using DivideProgress = std::function<void(const Divide& so_far, std::size_t moves)>;
 
 /// The counts below each legal move at `depth` plies in all; their sum is count(position, depth).
