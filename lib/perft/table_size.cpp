@@ -29,14 +29,18 @@ double estimated_positions(const chess::Position& position, int plies) {
 
 }  // namespace
 
-std::uint64_t default_table_bytes(const chess::Position& position, int depth, std::uint64_t free_bytes) {
+std::uint64_t useful_table_bytes(const chess::Position& position, int depth) {
     assert(depth >= 0);
-    if (depth < kLeastDepthForTable) return 0;
     constexpr double kBytesPerPosition = 64.0 / 6 * 4 / 3;  // six to a line in three quarters of the table
     constexpr double kLeastBytes = 1 << 20;
-    const double wanted = std::max(estimated_positions(position, depth - 2) * kBytesPerPosition, kLeastBytes);
-    const std::uint64_t most = free_bytes / 4;
-    const std::uint64_t bytes = wanted < static_cast<double>(most) ? static_cast<std::uint64_t>(wanted) : most;
+    constexpr double kMostBytes = std::uint64_t{1} << 62;
+    const double bytes = estimated_positions(position, depth - 2) * kBytesPerPosition;
+    return static_cast<std::uint64_t>(std::clamp(bytes, kLeastBytes, kMostBytes));
+}
+
+std::uint64_t default_table_bytes(const chess::Position& position, int depth, std::uint64_t free_bytes) {
+    if (depth < kLeastDepthForTable) return 0;
+    const std::uint64_t bytes = std::min(useful_table_bytes(position, depth), free_bytes / 4);
     return bytes < HashTable::kSmallestBytes ? 0 : bytes;
 }
 
