@@ -39,15 +39,21 @@ Chunk read_chunk(int descriptor, const std::stop_token& stop) {
     return {Chunk::Kind::End, {}};
 }
 
-/// Reads a descriptor to its end; the errno when that fails.
+/// Reads a descriptor to its end; the errno when that fails, EFBIG for more than kMostBytes.
 base::Result<std::string, int> read_all(int descriptor, const std::stop_token& stop) {
     std::string text;
     for (;;) {
         Chunk chunk = read_chunk(descriptor, stop);
         if (chunk.kind == Chunk::Kind::End) return text;
         if (chunk.kind == Chunk::Kind::Error) return base::failure(chunk.error);
+        if (text.size() + chunk.bytes.size() > kMostBytes) return base::failure(EFBIG);
         text += chunk.bytes;
     }
+}
+
+std::string failure_text(int error) {
+    if (error == EFBIG) return fmt::format("it has more than {} MiB", kMostBytes >> 20);
+    return std::strerror(error);
 }
 
 }  // namespace
@@ -88,13 +94,14 @@ std::optional<std::string> LineReader::next() {
 
 base::Result<std::string, std::string> read_text(const std::string& path, std::stop_token stop) {
     const bool standard_input = path == "-";
-    const int descriptor = standard_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    // Without O_NONBLOCK a named pipe that nobody writes to would hold us here, deaf to every stop.
+    const int descriptor = standard_input ? STDIN_FILENO : ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0) return base::failure(fmt::format("cannot open '{}': {}", path, std::strerror(errno)));
     const base::Result<std::string, int> text = read_all(descriptor, stop);
     if (!standard_input) ::close(descriptor);
     if (!text) {
         return base::failure(fmt::format("cannot read {}: {}", standard_input ? "standard input" : "'" + path + "'",
-                                         std::strerror(text.error())));
+                                         failure_text(text.error())));
     }
     return *text;
 }

@@ -40,6 +40,9 @@ private:
     int error_ = 0;
 };
 
+/// The most that read_text() takes: far more than any suite or divide has, and little enough to hold in memory.
+inline constexpr std::size_t kMostBytes = std::size_t{256} << 20;
+
 /// The whole of a file, or of standard input for "-". The error is a sentence that names the file. A stop while waiting
 /// gives what has come so far.
 base::Result<std::string, std::string> read_text(const std::string& path, std::stop_token stop);

@@ -135,9 +135,9 @@ int run_app(int argc, char** argv, const About& about, const AddOptions& add_opt
         }
     } catch (const std::bad_alloc&) {
         report_no_memory(about.name);
-    } catch (...) {
-        constexpr std::string_view kText = "error: unexpected failure\n";
-        [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, kText.data(), kText.size());
+    } catch (const std::exception& exception) {
+        // There is no console yet: no pipe or thread was left for the signals.
+        fmt::print(stderr, "{}: error: cannot start: {}\n", about.name, exception.what());
     }
     return static_cast<int>(ExitCode::OwnFailure);
 }

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <optional>
 #include <set>
 
 #include "inputs.h"
@@ -50,26 +51,40 @@ std::string loss_text(const suite::Loss& loss) {
     return fmt::format("{} (line {}): {}", report::printable(loss.id), loss.line, meaning_of(loss.kind));
 }
 
+// Why nothing should be written: the file would hold less than its suites and could be one of them.
+std::optional<std::string> reason_not_to_write(const Inputs& inputs, const suite::Suite& chosen) {
+    if (inputs.cut) return "interrupted: nothing was written";
+    if (chosen.cases.empty()) return "no case is left to write";
+    return std::nullopt;
+}
+
 }  // namespace
 
 ExitCode convert_command(const Options& options, apps::Console& console) {
+    const InputFiles files = find_inputs(options.files, console.stop());
+    const bool is_in_place = is_among(files, options.output);
     ReportFile file(options.output);
     if (const auto fault = file.fault()) {
         console.error(*fault);
         return ExitCode::OwnFailure;
     }
-    const Inputs inputs = read_inputs(options.files, console.stop());
+    const Inputs inputs = read_inputs(files, console.stop());
     const std::vector<report::InputProblem> problems = all_problems(inputs);
     for (const report::InputProblem& problem : problems) console.error(problem_text(problem));
     const suite::Selection chosen = choose(joined(inputs.suites), options);
     ExitCode code = problems.empty() ? ExitCode::Agrees : ExitCode::BadInput;
-    if (chosen.suite.cases.empty()) {
-        console.error("no case is left to write");
+    if (const auto reason = reason_not_to_write(inputs, chosen.suite)) {
+        console.error(*reason);
         return combined(ExitCode::BadInput, console.stop_code());
     }
     const suite::WrittenSuite written = to_text(chosen.suite, *suite::format_from_name(options.to));
-    code = combined(code, file.write(written.text, console));
     for (const suite::Loss& loss : written.losses) console.warning(loss_text(loss));
+    if (is_in_place && (!problems.empty() || !written.losses.empty())) {
+        console.error(fmt::format("'{}' is one of the suites and would lose what is named above: nothing was written",
+                                  options.output));
+        return combined(ExitCode::BadInput, console.stop_code());
+    }
+    code = combined(code, file.write(written.text, console));
     return combined(code, console.stop_code());
 }
 

@@ -1,27 +1,46 @@
 // SPDX-License-Identifier: MIT
 // From the names on the command line to suites that have been read: files, directories with all below them, standard
-// input, or the suites inside the program. What cannot be read is a problem beside the rest, never the end.
+// input, or the suites inside the program. What cannot be read is a problem beside the rest, never the end. First the
+// files are found, then read, so that a report can be kept from being written over one of them.
 #pragma once
 
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "base/deadline.h"
+#include "gate/verdict.h"
 #include "report/input_problem.h"
 #include "suite/parse.h"
 
 namespace plyproof::perft_suite {
 
+/// Files to read, and what stood in the way of finding them.
+struct InputFiles {
+    std::vector<std::string> names{};  ///< "-" is standard input
+    bool embedded = false;             ///< the suites inside the program instead
+    std::vector<report::InputProblem> problems{};
+};
+
 struct Inputs {
     std::vector<suite::ParsedSuite> suites{};
     std::vector<report::InputProblem> problems{};  ///< of files; faulty lines stand in the suites
+    std::optional<gate::SkipReason> cut{};         ///< why not all was read: Interrupted or Budget
 };
 
-/// All suites that the names stand for: directories give the files of known extensions below them in the order of their
-/// paths; a file that is named twice is read once. Without names the embedded suites.
-[[nodiscard]] Inputs read_inputs(const std::vector<std::string>& names, std::stop_token stop);
+/// All files that the names stand for: directories give the files of known extensions below them in the order of their
+/// paths; a file that is named twice comes once. Without names the embedded suites.
+[[nodiscard]] InputFiles find_inputs(const std::vector<std::string>& names, const std::stop_token& stop);
 
-/// The problems of the files and of the lines, in the order of the files.
+/// True when `path` is one of the files, under whatever name: writing to it would destroy a suite.
+[[nodiscard]] bool is_among(const InputFiles& files, const std::string& path);
+
+/// Reads the files in their order until the end, a stop, or the deadline. A file in the middle of which reading ended
+/// keeps the cases read by then.
+[[nodiscard]] Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::Deadline deadline = {});
+
+/// Faulty files and faulty lines, and files without anything in them, in this order.
 [[nodiscard]] std::vector<report::InputProblem> all_problems(const Inputs& inputs);
 
 }  // namespace plyproof::perft_suite

@@ -33,12 +33,14 @@ std::string text_of(const report::LintReport& report, const std::string& format,
 }  // namespace
 
 ExitCode lint_command(const Options& options, apps::Console& console) {
+    const InputFiles files = find_inputs(options.files, console.stop());
+    if (is_among(files, options.output)) return refuse_overwriting(options.output, console);
     ReportFile file(options.output);
     if (const auto fault = file.fault()) {
         console.error(*fault);
         return ExitCode::OwnFailure;
     }
-    const Inputs inputs = read_inputs(options.files, console.stop());
+    const Inputs inputs = read_inputs(files, console.stop());
     const report::LintReport report{.suites = inputs.suites, .findings = suite::lint(inputs.suites)};
     ExitCode code = file.write(text_of(report, options.format, console), console);
     for (const suite::LintFinding& finding : report.findings) code = combined(code, code_of(finding));
@@ -47,6 +49,7 @@ ExitCode lint_command(const Options& options, apps::Console& console) {
         console.error(problem_text(problem));
         code = combined(code, ExitCode::BadInput);
     }
+    if (inputs.cut) console.error("interrupted: not all suites were read");
     return combined(code, console.stop_code());
 }
 

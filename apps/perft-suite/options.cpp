@@ -2,10 +2,11 @@
 #include "options.h"
 
 #include <CLI/CLI.hpp>
-#include <charconv>
+#include <limits>
 
 #include "common/duration.h"
 #include "common/format_option.h"
+#include "common/numbers.h"
 #include "suite/format.h"
 #include "suite/suite.h"
 
@@ -24,11 +25,8 @@ std::string duration_fault(const std::string& text) {
     return duration ? std::string{} : duration.error();
 }
 
-std::string count_fault(const std::string& text) {
-    std::uint64_t count = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), count);
-    if (error == std::errc{} && end == text.data() + text.size() && count > 0) return {};
-    return "'" + text + "' is no count: write a whole number from 1 to 18446744073709551615, in digits only";
+std::string file_name_fault(const std::string& text) {
+    return text.empty() ? "the name of a file is missing ('-' is standard output)" : std::string{};
 }
 
 void add_files(CLI::App& app, Options& options) {
@@ -36,15 +34,17 @@ void add_files(CLI::App& app, Options& options) {
 }
 
 void add_output(CLI::App& app, Options& options) {
-    app.add_option("-o,--output", options.output, "Write to this file instead of standard output")->type_name("FILE");
+    app.add_option("-o,--output", options.output, "Write to this file instead of standard output (-)")
+        ->check(CLI::Validator(file_name_fault, "", "file name"))
+        ->type_name("FILE");
 }
 
 void add_selection(CLI::App& app, Options& options) {
     app.add_option("--max-depth", options.max_depth, "Leave out deeper expectations")
-        ->check(CLI::Range(1, suite::kMaxDepth))
+        ->check(apps::whole_number(1, suite::kMaxDepth))
         ->type_name("N");
     app.add_option("--max-nodes", options.max_nodes, "Leave out expectations of more leaves")
-        ->check(CLI::Validator(count_fault, "", "count"))
+        ->check(apps::whole_number(1, std::numeric_limits<std::uint64_t>::max()))
         ->type_name("N");
     app.add_option("--tier", options.tier,
                    "quick: expectations up to a million leaves; deep: all (default: quick without FILES, else deep)")
@@ -61,7 +61,7 @@ void add_run(CLI::App& app, Options& options) {
         ->check(CLI::Validator(duration_fault, "", "duration"))
         ->type_name("TIME");
     app.add_option("-j,--jobs", options.jobs, "Count on so many threads (default: all of this machine)")
-        ->check(CLI::Range(1u, 1024u))
+        ->check(apps::whole_number(1, 1024))
         ->type_name("N");
     app.add_flag("--fail-fast", options.fail_fast, "Stop at the first failure");
     CLI::Option* format = apps::add_format_option(app, options.format, {"text", "json", "junit", "tap", "github"});

@@ -29,8 +29,8 @@ struct Options {
     bool fail_fast = false;
     bool list = false;
     std::string format = "text";
-    std::string output{};  ///< a file; empty: standard output
-    std::string to{};      ///< convert: the format to write
+    std::string output = "-";  ///< a file; "-": standard output
+    std::string to{};          ///< convert: the format to write
 };
 
 /// Adds everything to `app`; `options` must live as long.

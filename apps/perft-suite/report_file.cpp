@@ -31,8 +31,13 @@ int replace_content(int descriptor, std::string_view text) {
 
 }  // namespace
 
+apps::ExitCode refuse_overwriting(const std::string& path, apps::Console& console) {
+    console.error(fmt::format("--output: '{}' is one of the suites: it would be overwritten", path));
+    return apps::ExitCode::BadInput;
+}
+
 ReportFile::ReportFile(std::string path) : path_(std::move(path)) {
-    if (path_.empty()) return;
+    if (is_standard_output()) return;
     descriptor_ = ::open(path_.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, kReadableByAll);
     if (descriptor_ < 0) error_ = errno;
 }

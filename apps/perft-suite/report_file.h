@@ -13,7 +13,7 @@ namespace plyproof::perft_suite {
 
 class ReportFile {
 public:
-    /// Opens `path`, leaving what it holds until there is something better; an empty path means standard output.
+    /// Opens `path`, leaving what it holds until there is something better; "-" means standard output.
     explicit ReportFile(std::string path);
     ~ReportFile();
     ReportFile(const ReportFile&) = delete;
@@ -21,7 +21,7 @@ public:
 
     /// Why the file cannot be written; nothing when it can.
     [[nodiscard]] std::optional<std::string> fault() const;
-    [[nodiscard]] bool is_standard_output() const { return path_.empty(); }
+    [[nodiscard]] bool is_standard_output() const { return path_ == "-"; }
 
     /// Writes the report. A file that fails now is an error on the console and OwnFailure, and the report goes to
     /// standard output instead: it is not lost.
@@ -32,5 +32,8 @@ private:
     int descriptor_ = -1;
     int error_ = 0;
 };
+
+/// Says that the report would destroy a suite.
+[[nodiscard]] apps::ExitCode refuse_overwriting(const std::string& path, apps::Console& console);
 
 }  // namespace plyproof::perft_suite

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/deadline.h"
 #include "base/worker_pool.h"
 #include "common/duration.h"
 #include "common/progress_line.h"
@@ -38,13 +39,14 @@ std::uint64_t narrowed(base::Uint128 nodes) {
     return nodes > kLargest ? kLargest : static_cast<std::uint64_t>(nodes);
 }
 
-gate::RunResult run_suites(const std::vector<suite::Suite>& suites, const Options& options, apps::Console& console) {
+gate::RunResult run_suites(const std::vector<suite::Suite>& suites, const Options& options, base::Deadline deadline,
+                           apps::Console& console) {
     apps::ProgressLine line(console, "leaves");
     gate::Options run{.selection = selection_of(options),
+                      .deadline = deadline,
                       .jobs = options.jobs == 0 ? base::hardware_threads() : options.jobs,
                       .fail_fast = options.fail_fast,
                       .stop = console.stop()};
-    if (!options.budget.empty()) run.budget = *apps::parse_duration(options.budget);
     // By leaves, not by expectations: the last ones take nearly all of the time.
     run.progress = [&line](const gate::Progress& progress) {
         line.update({narrowed(progress.nodes_done), narrowed(progress.nodes), narrowed(progress.nodes_done)});
@@ -75,7 +77,11 @@ ExitCode list(const std::vector<suite::Suite>& suites, const report::SuiteReport
               ReportFile& file, apps::Console& console) {
     const gate::Plan plan = gate::make_plan(suites, selection_of(options));
     const ExitCode written = file.write(suite_list_text(plan.result, console.style()), console);
-    if (plan.tasks.empty()) console.error("no expectation is selected: nothing would be checked");
+    if (report.reading_cut) {
+        console.error(cut_short_line(report));
+    } else if (plan.tasks.empty()) {
+        console.error("no expectation is selected: nothing would be checked");
+    }
     return combined(combined(written, code_of(report, plan.tasks.empty())), console.stop_code());
 }
 
@@ -86,26 +92,32 @@ void print_problems(const std::vector<report::InputProblem>& problems, apps::Con
 }  // namespace
 
 ExitCode run_command(const Options& options, apps::Console& console) {
+    const base::Deadline deadline =
+        options.budget.empty() ? base::Deadline::never() : base::Deadline::in(*apps::parse_duration(options.budget));
+    const InputFiles files = find_inputs(options.files, console.stop());
+    if (is_among(files, options.output)) return refuse_overwriting(options.output, console);
     ReportFile file(options.output);
     if (const auto fault = file.fault()) {
         console.error(*fault);
         return ExitCode::OwnFailure;
     }
-    const Inputs inputs = read_inputs(options.files, console.stop());
-    report::SuiteReport report{.problems = all_problems(inputs)};
+    const Inputs inputs = read_inputs(files, console.stop(), deadline);
+    report::SuiteReport report{.problems = all_problems(inputs), .reading_cut = inputs.cut};
     print_problems(report.problems, console);
     std::vector<suite::Suite> suites;
     for (const suite::ParsedSuite& parsed : inputs.suites) suites.push_back(parsed.suite);
     if (options.list) return list(suites, report, options, file, console);
 
-    report.run = run_suites(suites, options, console);
+    report.run = run_suites(suites, options, deadline, console);
     ExitCode code = file.write(text_of(report, options.format, console), console);
     if (!file.is_standard_output() && code == ExitCode::Agrees) {
         console.print(suite_text(report, {.style = console.style(), .brief = true}));
     }
     const gate::Totals totals = totals_of(report.run);
     const bool nothing_was_checked = totals.checks[gate::Outcome::Agrees] + totals.checks[gate::Outcome::Differs] == 0;
-    if (nothing_was_checked && options.format != "text") console.error("nothing was checked");
+    if (nothing_was_checked && options.format != "text") {
+        console.error(was_interrupted(report) ? "interrupted: nothing was checked" : "nothing was checked");
+    }
     code = combined(code, code_of(report, nothing_was_checked));
     return combined(code, console.stop_code());
 }

@@ -20,7 +20,6 @@ class Run {
 public:
     Run(Plan plan, const Counter& counter, const Options& options)
         : plan_(std::move(plan)), counter_(counter), options_(options), start_(Clock::now()) {
-        if (options.budget) deadline_ = base::Deadline::in(*options.budget);
         first_failure_ = plan_.tasks.size();
         progress_.checks = plan_.tasks.size();
         for (const Task& task : plan_.tasks) progress_.nodes += check_of(task).expected.nodes;
@@ -67,7 +66,7 @@ private:
         Check check{.expected = check_of(task).expected};
         const CaseResult& result = case_of(task);
         const Clock::time_point begin = Clock::now();
-        const auto answer = counter_({task.position, result.variant, check.expected.depth}, {deadline_, stop});
+        const auto answer = counter_({task.position, result.variant, check.expected.depth}, {options_.deadline, stop});
         check.time = Clock::now() - begin;
         const bool was_stopped = stop.stop_requested() || is_over();
         if (answer) {
@@ -113,7 +112,7 @@ private:
         if (options_.progress) options_.progress(progress_);
     }
 
-    [[nodiscard]] bool is_over() const { return options_.stop.stop_requested() || deadline_.expired(); }
+    [[nodiscard]] bool is_over() const { return options_.stop.stop_requested() || options_.deadline.expired(); }
 
     [[nodiscard]] SkipReason why_not_run(std::size_t index) const {
         if (index > first_failure_) return SkipReason::FailFast;
@@ -135,7 +134,6 @@ private:
     const Counter& counter_;
     const Options& options_;
     const Clock::time_point start_;
-    base::Deadline deadline_;
 
     std::mutex mutex_;               // for all below and the checks in plan_
     std::size_t first_failure_ = 0;  // the smallest index that failed, under fail_fast; else the number of tasks

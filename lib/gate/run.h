@@ -6,10 +6,10 @@
 #include <chrono>
 #include <cstddef>
 #include <functional>
-#include <optional>
 #include <span>
 #include <stop_token>
 
+#include "base/deadline.h"
 #include "base/uint128.h"
 #include "gate/counter.h"
 #include "gate/plan.h"
@@ -28,8 +28,8 @@ struct Progress {
 
 struct Options {
     Selection selection{};
-    std::optional<std::chrono::milliseconds> budget{};  ///< wall time for the whole run
-    unsigned jobs = 1;                                  ///< threads, 1 and more
+    base::Deadline deadline{};  ///< ends the run; the default is never
+    unsigned jobs = 1;          ///< threads, 1 and more
     /// Keep what stands before the first check that does not agree, in the order of the plan, and stop there.
     bool fail_fast = false;
     std::stop_token stop{};                           ///< ends the run; what is known by then is kept

@@ -69,6 +69,9 @@ Verdict verdict_of(const std::vector<Check>& checks) {
     };
     if (any(Outcome::Differs)) return Verdict::Mismatch;
     if (any(Outcome::Failed)) return Verdict::Failed;
+    const bool was_cut =
+        std::any_of(checks.begin(), checks.end(), [](const Check& check) { return is_cut_short(check.skipped); });
+    if (was_cut) return Verdict::Unfinished;
     return any(Outcome::Agrees) ? Verdict::Pass : Verdict::Skipped;
 }
 

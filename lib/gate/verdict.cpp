@@ -5,7 +5,7 @@ namespace plyproof::gate {
 
 std::string_view name_of(Verdict verdict) {
     static constexpr base::EnumArray<Verdict, std::string_view> kNames{
-        {"pass", "mismatch", "bad-position", "failed", "skipped"}};
+        {"pass", "mismatch", "bad-position", "failed", "skipped", "unfinished"}};
     return kNames[verdict];
 }
 

@@ -12,11 +12,12 @@
 namespace plyproof::gate {
 
 enum class Verdict : std::uint8_t {
-    Pass,         ///< everything that was run agrees, and something was run
+    Pass,         ///< everything that was selected was run and agrees
     Mismatch,     ///< at least one count differs
     BadPosition,  ///< the position cannot be played: nothing was run
     Failed,       ///< the counter failed, and nothing that it did answer differs
-    Skipped,      ///< nothing was run; the checks say why
+    Skipped,      ///< nothing was selected; the checks say why
+    Unfinished,   ///< nothing that was run differs or failed, but the run was cut short before all was run
 };
 
 enum class Outcome : std::uint8_t { Agrees, Differs, Failed, NotRun };
@@ -33,7 +34,7 @@ enum class SkipReason : std::uint8_t {
     Interrupted,  ///< the user stopped the run
 };
 
-/// "pass", "mismatch", "bad-position", "failed", "skipped".
+/// "pass", "mismatch", "bad-position", "failed", "skipped", "unfinished".
 [[nodiscard]] std::string_view name_of(Verdict verdict);
 /// "agrees", "differs", "failed", "not-run".
 [[nodiscard]] std::string_view name_of(Outcome outcome);
@@ -46,7 +47,7 @@ enum class SkipReason : std::uint8_t {
 }  // namespace plyproof::gate
 
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::gate::Verdict> = 5;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::gate::Verdict> = 6;
 template <>
 inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::gate::Outcome> = 4;
 template <>

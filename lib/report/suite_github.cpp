@@ -42,14 +42,16 @@ std::string suite_github(const SuiteReport& report) {
     std::string text;
     for (const gate::SuiteResult& suite : report.run.suites) {
         for (const gate::CaseResult& result : suite.cases) {
-            if (result.verdict != Verdict::Pass && result.verdict != Verdict::Skipped) {
+            if (result.verdict == Verdict::Mismatch || result.verdict == Verdict::Failed ||
+                result.verdict == Verdict::BadPosition) {
                 text += case_command(suite, result);
             }
         }
     }
     for (const InputProblem& problem : report.problems) text += problem_command(problem);
-    if (const std::string line = cut_short_line(report.run); !line.empty()) {
-        text += github_command({.level = "warning", .title = "perft-suite", .message = line});
+    if (const std::string line = cut_short_line(report); !line.empty()) {
+        text += github_command(
+            {.level = was_interrupted(report) ? "error" : "warning", .title = "perft-suite", .message = line});
     }
     const std::string_view level = outcome_of(report) == SuiteOutcome::Agrees ? "notice" : "error";
     return text + github_command({.level = level, .title = "perft-suite", .message = verdict_line(report)});

@@ -9,8 +9,8 @@
 
 namespace plyproof::report {
 
-/// An error for every failure and every fault of the input, a warning for a run that was cut short, and a notice with
-/// the verdict.
+/// An error for every failure and every fault of the input, a warning for a run that was cut short (an error when
+/// it was interrupted), and a notice with the verdict.
 [[nodiscard]] std::string suite_github(const SuiteReport& report);
 
 }  // namespace plyproof::report

@@ -66,14 +66,17 @@ Json json_of(const InputProblem& problem) {
 std::string suite_json(const SuiteReport& report) {
     Json json{{"schema", 1},
               {"outcome", name_of(outcome_of(report))},
-              {"complete", is_complete(report.run)},
+              {"complete", is_complete(report)},
               {"complete_depth", nullptr},
+              {"cut_short", nullptr},
               {"seconds", seconds(report.run.elapsed)},
               {"filtered_out", report.run.filtered_out},
               {"totals", json_of(totals_of(report.run))},
               {"suites", Json::array()},
               {"problems", Json::array()}};
-    if (const auto depth = complete_depth(report.run)) json["complete_depth"] = *depth;
+    const std::optional<int> depth = report.reading_cut ? std::nullopt : complete_depth(report.run);
+    if (depth) json["complete_depth"] = *depth;
+    if (!is_complete(report)) json["cut_short"] = cut_short_line(report);
     for (const gate::SuiteResult& suite : report.run.suites) {
         Json cases = Json::array();
         for (const gate::CaseResult& result : suite.cases) cases.push_back(json_of(result));

@@ -75,7 +75,14 @@ void add_case(pugi::xml_node testsuite, const gate::SuiteResult& suite, const ga
         case Verdict::Skipped:
             set(testcase.append_child("skipped"), "message", skipped_text(result));
             break;
+        case Verdict::Unfinished:
+            set(testcase.append_child("skipped"), "message", unfinished_text(result));
+            break;
     }
+}
+
+std::size_t skipped_cases(const gate::Totals& totals) {
+    return totals.cases[Verdict::Skipped] + totals.cases[Verdict::Unfinished];
 }
 
 void add_suite(pugi::xml_node root, const gate::SuiteResult& suite) {
@@ -85,7 +92,7 @@ void add_suite(pugi::xml_node root, const gate::SuiteResult& suite) {
     set(testsuite, "tests", suite.cases.size());
     set(testsuite, "failures", totals.cases[Verdict::Mismatch]);
     set(testsuite, "errors", totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed]);
-    set(testsuite, "skipped", totals.cases[Verdict::Skipped]);
+    set(testsuite, "skipped", skipped_cases(totals));
     set(testsuite, "time", totals.time);
     for (const gate::CaseResult& result : suite.cases) add_case(testsuite, suite, result);
 }
@@ -112,22 +119,46 @@ void add_problems(pugi::xml_node root, const std::vector<InputProblem>& problems
     for (const InputProblem& problem : problems) add_problem(testsuite, problem);
 }
 
+// A testsuite of its own speaks of the run as a whole.
+void add_remark(pugi::xml_node root, const RunRemark& remark) {
+    pugi::xml_node testsuite = root.append_child("testsuite");
+    set(testsuite, "name", "run");
+    set(testsuite, "tests", std::size_t{1});
+    set(testsuite, "failures", std::size_t{0});
+    set(testsuite, "errors", std::size_t{remark.is_error ? 1u : 0u});
+    set(testsuite, "skipped", std::size_t{remark.is_error ? 0u : 1u});
+    pugi::xml_node property = testsuite.append_child("properties").append_child("property");
+    set(property, "name", "complete");
+    set(property, "value", "false");
+    pugi::xml_node testcase = testsuite.append_child("testcase");
+    set(testcase, "name", "the whole run");
+    set(testcase, "classname", "run");
+    pugi::xml_node node = testcase.append_child(remark.is_error ? "error" : "skipped");
+    set(node, "message", remark.message);
+    if (remark.is_error) set(node, "type", remark.kind);
+}
+
 }  // namespace
 
 std::string suite_junit(const SuiteReport& report) {
     const gate::Totals totals = totals_of(report.run);
-    std::size_t tests = report.problems.size();
+    const std::optional<RunRemark> remark = run_remark(report);
+    const std::size_t remark_errors = remark && remark->is_error ? 1 : 0;
+    const std::size_t remark_skipped = remark ? 1 - remark_errors : 0;
+    std::size_t tests = report.problems.size() + remark_errors + remark_skipped;
     for (const std::size_t count : totals.cases) tests += count;
     pugi::xml_document document;
     pugi::xml_node root = document.append_child("testsuites");
     set(root, "name", "perft-suite");
     set(root, "tests", tests);
     set(root, "failures", totals.cases[Verdict::Mismatch]);
-    set(root, "errors", totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed] + report.problems.size());
-    set(root, "skipped", totals.cases[Verdict::Skipped]);
+    set(root, "errors",
+        totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed] + report.problems.size() + remark_errors);
+    set(root, "skipped", skipped_cases(totals) + remark_skipped);
     set(root, "time", report.run.elapsed);
     for (const gate::SuiteResult& suite : report.run.suites) add_suite(root, suite);
     add_problems(root, report.problems);
+    if (remark) add_remark(root, *remark);
     StringWriter writer;
     document.save(writer, "  ", pugi::format_default, pugi::encoding_utf8);
     return writer.text;

@@ -69,6 +69,25 @@ std::string_view mode_option(chess::VariantMode mode) {
     return "";
 }
 
+// The reasons why checks of a case were not run, each once, those that are `wanted`.
+template <class F>
+std::string reasons_text(const gate::CaseResult& result, F&& wanted) {
+    std::vector<std::string_view> reasons;
+    for (const gate::Check& check : result.checks) {
+        if (check.outcome != Outcome::NotRun || !wanted(check.skipped)) continue;
+        const std::string_view words = words_of(check.skipped);
+        if (std::find(reasons.begin(), reasons.end(), words) == reasons.end()) reasons.push_back(words);
+    }
+    return fmt::format("{}", fmt::join(reasons, "; "));
+}
+
+// Why a run was cut short, the strongest reason first.
+std::string_view cause_text(const SuiteReport& report) {
+    if (was_interrupted(report)) return "interrupted";
+    const gate::Totals totals = totals_of(report.run);
+    return totals.skipped[SkipReason::FailFast] > 0 ? "stopped at the first failure" : "the time was used up";
+}
+
 }  // namespace
 
 SuiteOutcome outcome_of(const SuiteReport& report) {
@@ -123,58 +142,95 @@ std::string bad_position_text(const gate::CaseResult& result) {
 }
 
 std::string skipped_text(const gate::CaseResult& result) {
-    if (result.checks.empty()) return "no expectations";
-    std::vector<std::string_view> reasons;
-    for (const gate::Check& check : result.checks) {
-        const std::string_view words = words_of(check.skipped);
-        if (std::find(reasons.begin(), reasons.end(), words) == reasons.end()) reasons.push_back(words);
-    }
-    return fmt::format("{}", fmt::join(reasons, "; "));
+    return result.checks.empty() ? "no expectations" : reasons_text(result, [](SkipReason) { return true; });
+}
+
+std::string unfinished_text(const gate::CaseResult& result) {
+    const auto agreeing = std::count_if(result.checks.begin(), result.checks.end(),
+                                        [](const gate::Check& check) { return check.outcome == Outcome::Agrees; });
+    return fmt::format("{} of {} agree; not run: {}", agreeing, counted(result.checks.size(), "expectation"),
+                       reasons_text(result, gate::is_cut_short));
 }
 
 std::string verdict_line(const SuiteReport& report, Style style) {
     const gate::Totals totals = totals_of(report.run);
-    const std::size_t checked = totals.cases[Verdict::Pass] + totals.cases[Verdict::Mismatch];
+    const std::size_t run = totals.checks[Outcome::Agrees] + totals.checks[Outcome::Differs];
+    const std::size_t decided = totals.cases[Verdict::Pass] + totals.cases[Verdict::Mismatch];
     std::string line;
-    if (checked == 0) {
+    if (run == 0) {
         line = "nothing was checked";
     } else if (totals.cases[Verdict::Mismatch] > 0) {
         line = fmt::format("{} of {} differ{}", count_text(totals.cases[Verdict::Mismatch], style),
-                           counted(checked, "case", style), totals.cases[Verdict::Mismatch] == 1 ? "s" : "");
+                           counted(decided, "case", style), totals.cases[Verdict::Mismatch] == 1 ? "s" : "");
     } else {
-        line = fmt::format("{} agree{}", counted(checked, "case", style), checked == 1 ? "s" : "");
+        line = fmt::format("{} agree{}", counted(decided, "case", style), decided == 1 ? "s" : "");
+    }
+    if (totals.cases[Verdict::Unfinished] > 0 && run > 0) {
+        line += fmt::format(", {} unfinished", count_text(totals.cases[Verdict::Unfinished], style));
     }
     if (totals.cases[Verdict::Failed] > 0) {
         line += fmt::format(", {} could not be counted", counted(totals.cases[Verdict::Failed], "case", style));
     }
     const std::size_t faulty = report.problems.size() + totals.cases[Verdict::BadPosition];
     if (faulty > 0) line += fmt::format(", {} in the input", counted(faulty, "fault", style));
-    if (checked == 0) return line;
-    const std::size_t run = totals.checks[Outcome::Agrees] + totals.checks[Outcome::Differs];
+    if (run == 0) return line;
     line += fmt::format("; {}, {} in {}", counted(run, "expectation", style), leaves_text(totals.nodes, style),
                         duration_text(report.run.elapsed));
     const std::string rate = rate_text(totals.nodes, report.run.elapsed);
     return rate.empty() ? line : fmt::format("{} ({})", line, rate);
 }
 
-std::string cut_short_line(const gate::RunResult& run, Style style) {
-    if (is_complete(run)) return {};
-    const gate::Totals totals = totals_of(run);
-    std::string_view cause = "the time was used up";
-    if (totals.skipped[SkipReason::FailFast] > 0) cause = "stopped at the first failure";
-    if (totals.skipped[SkipReason::Interrupted] > 0) cause = "interrupted";
+bool is_complete(const SuiteReport& report) { return !report.reading_cut && is_complete(report.run); }
+
+bool was_interrupted(const SuiteReport& report) {
+    return report.reading_cut == SkipReason::Interrupted || totals_of(report.run).skipped[SkipReason::Interrupted] > 0;
+}
+
+std::string cut_short_line(const SuiteReport& report, Style style) {
+    if (is_complete(report)) return {};
+    const std::string_view cause = cause_text(report);
+    const gate::Totals totals = totals_of(report.run);
     std::size_t cut = 0;
-    std::size_t selected = 0;
     for (const SkipReason reason : base::kAll<SkipReason>) {
         if (is_cut_short(reason)) cut += totals.skipped[reason];
     }
-    for (const Outcome outcome : {Outcome::Agrees, Outcome::Differs, Outcome::Failed})
+    std::size_t selected = cut;
+    for (const Outcome outcome : {Outcome::Agrees, Outcome::Differs, Outcome::Failed}) {
         selected += totals.checks[outcome];
-    selected += cut;
-    const std::optional<int> depth = complete_depth(run);
+    }
+    if (report.reading_cut && selected == 0) return fmt::format("{}: not all suites were read", cause);
+    if (report.reading_cut) {
+        // What was not read may have expectations at any depth.
+        return fmt::format("{}: not all suites were read; {} of the {} read so far not run", cause,
+                           count_text(cut, style), counted(selected, "expectation", style));
+    }
+    const std::optional<int> depth = complete_depth(report.run);
     const std::string reached = depth ? fmt::format("all cases complete to depth {}", *depth) : "no depth complete";
     return fmt::format("{}: {}; {} of {} not run", cause, reached, count_text(cut, style),
                        counted(selected, "expectation", style));
+}
+
+std::optional<RunRemark> run_remark(const SuiteReport& report) {
+    const std::string cut = cut_short_line(report);
+    if (was_interrupted(report)) return RunRemark{true, "interrupted", cut};
+    if (outcome_of(report) == SuiteOutcome::NothingChecked) {
+        return RunRemark{true, "nothing-checked", "nothing was checked" + (cut.empty() ? "" : "; " + cut)};
+    }
+    if (!cut.empty()) return RunRemark{false, "cut-short", cut};
+    return std::nullopt;
+}
+
+std::string fixed_line(const gate::RunResult& run, Style style) {
+    std::size_t fixed = 0;
+    for (const gate::SuiteResult& suite : run.suites) {
+        for (const gate::CaseResult& result : suite.cases) {
+            const bool is_played = result.verdict != Verdict::BadPosition;
+            if (is_played && !only(result.problems, chess::Verdict::Fixed).empty()) ++fixed;
+        }
+    }
+    if (fixed == 0) return {};
+    return fmt::format("{} with a claim that the board refutes, which was dropped: 'perft-suite lint' names {}",
+                       counted(fixed, "case", style), fixed == 1 ? "it" : "them");
 }
 
 std::string left_out_line(const gate::RunResult& run, Style style) {

@@ -17,6 +17,8 @@ namespace plyproof::report {
 struct SuiteReport {
     gate::RunResult run{};
     std::vector<InputProblem> problems{};  ///< files and lines that could not be read, in the order of the files
+    /// Why reading the suites ended before all were read; only the reasons that cut a run short.
+    std::optional<gate::SkipReason> reading_cut{};
 };
 
 /// The most important thing a run has to say.
@@ -50,8 +52,28 @@ enum class SuiteOutcome : std::uint8_t {
 /// "2 of 126 cases differ; ...": all that matters in one line.
 [[nodiscard]] std::string verdict_line(const SuiteReport& report, Style style = {});
 
+/// All suites were read, and everything that was selected was run.
+[[nodiscard]] bool is_complete(const SuiteReport& report);
+/// The user stopped the reading or the run.
+[[nodiscard]] bool was_interrupted(const SuiteReport& report);
+
 /// How far a run got that was cut short; empty when it was not.
-[[nodiscard]] std::string cut_short_line(const gate::RunResult& run, Style style = {});
+[[nodiscard]] std::string cut_short_line(const SuiteReport& report, Style style = {});
+
+/// What a run as a whole has to say to machines that look at single tests only.
+struct RunRemark {
+    bool is_error = false;  ///< an interrupted run, or one that checked nothing; else the user's own limit was reached
+    std::string_view kind{};  ///< "interrupted", "nothing-checked", "cut-short"
+    std::string message{};
+};
+/// Nothing for a run that was finished and checked something.
+[[nodiscard]] std::optional<RunRemark> run_remark(const SuiteReport& report);
+
+/// "2 of 3 expectations agree; not run: the time was used up", for a case with the verdict Unfinished.
+[[nodiscard]] std::string unfinished_text(const gate::CaseResult& result);
+
+/// One line when positions claimed what their boards refute; empty when none did.
+[[nodiscard]] std::string fixed_line(const gate::RunResult& run, Style style = {});
 
 /// What the user's own selection left out; empty when nothing was.
 [[nodiscard]] std::string left_out_line(const gate::RunResult& run, Style style = {});

@@ -51,6 +51,8 @@ public:
             text_ += fmt::format("ok {} - {}\n", ++count_, name);
         } else if (result.verdict == Verdict::Skipped) {
             text_ += fmt::format("ok {} - {} # SKIP {}\n", ++count_, name, skipped_text(result));
+        } else if (result.verdict == Verdict::Unfinished) {
+            text_ += fmt::format("ok {} - {} # SKIP {}\n", ++count_, name, unfinished_text(result));
         } else {
             text_ += fmt::format("not ok {} - {}\n{}", ++count_, name, diagnostics(suite, result));
         }
@@ -59,6 +61,17 @@ public:
     void add(const InputProblem& problem) {
         text_ += fmt::format("not ok {} - {}\n  ---\n  message: {}\n  kind: {}\n  ...\n", ++count_,
                              description(place_text(problem)), quoted(problem.message), quoted(problem.kind));
+    }
+
+    // A test point of its own speaks of the run as a whole.
+    void add(const RunRemark& remark) {
+        if (remark.is_error) {
+            text_ += fmt::format("not ok {} - the whole run\n  ---\n  message: {}\n  kind: {}\n  ...\n", ++count_,
+                                 quoted(remark.message), quoted(remark.kind));
+        } else {
+            text_ += fmt::format("ok {} - the whole run # SKIP {}\n", ++count_, remark.message);
+        }
+        if (remark.kind == "interrupted") text_ += fmt::format("Bail out! {}\n", remark.message);
     }
 
     void add_comment(std::string_view line) {
@@ -81,8 +94,8 @@ std::string suite_tap(const SuiteReport& report) {
     }
     for (const InputProblem& problem : report.problems) writer.add(problem);
     writer.add_comment(verdict_line(report));
-    writer.add_comment(cut_short_line(report.run));
     writer.add_comment(left_out_line(report.run));
+    if (const auto remark = run_remark(report)) writer.add(*remark);
     return writer.finish();
 }
 

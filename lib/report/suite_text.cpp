@@ -8,7 +8,6 @@
 #include <string_view>
 #include <vector>
 
-#include "report/position_words.h"
 #include "report/table.h"
 #include "report/text_parts.h"
 
@@ -18,7 +17,13 @@ namespace {
 using gate::Outcome;
 using gate::Verdict;
 
-TableRow row_of(std::string name, const gate::Totals& totals, bool with_faults, Style style) {
+// Columns that most runs have no use for.
+struct Columns {
+    bool faulty = false;
+    bool unfinished = false;
+};
+
+TableRow row_of(std::string name, const gate::Totals& totals, Columns columns, Style style) {
     std::size_t cases = 0;
     for (const std::size_t count : totals.cases) cases += count;
     TableRow row{std::move(name)};
@@ -26,7 +31,8 @@ TableRow row_of(std::string name, const gate::Totals& totals, bool with_faults, 
     add(cases);
     add(totals.cases[Verdict::Pass]);
     add(totals.cases[Verdict::Mismatch]);
-    if (with_faults) add(totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed]);
+    if (columns.faulty) add(totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed]);
+    if (columns.unfinished) add(totals.cases[Verdict::Unfinished]);
     add(totals.cases[Verdict::Skipped]);
     row.push_back(count_text(totals.nodes, style));
     row.push_back(duration_text(totals.time));
@@ -35,16 +41,18 @@ TableRow row_of(std::string name, const gate::Totals& totals, bool with_faults, 
 
 std::string table_of(const gate::RunResult& run, Style style) {
     const gate::Totals all = totals_of(run);
-    const bool with_faults = all.cases[Verdict::BadPosition] + all.cases[Verdict::Failed] > 0;
+    const Columns columns{.faulty = all.cases[Verdict::BadPosition] + all.cases[Verdict::Failed] > 0,
+                          .unfinished = all.cases[Verdict::Unfinished] > 0};
     std::vector<TableRow> rows{{"suite", "cases", "agree", "differ"}};
-    if (with_faults) rows[0].emplace_back("faulty");
+    if (columns.faulty) rows[0].emplace_back("faulty");
+    if (columns.unfinished) rows[0].emplace_back("unfinished");
     rows[0].insert(rows[0].end(), {"skipped", "leaves", "time"});
     for (const gate::SuiteResult& suite : run.suites) {
         // With a filter most suites may have nothing to say.
         if (suite.cases.empty() && run.filtered_out > 0) continue;
-        rows.push_back(row_of(printable(suite.name), totals_of(suite), with_faults, style));
+        rows.push_back(row_of(printable(suite.name), totals_of(suite), columns, style));
     }
-    if (rows.size() > 2) rows.push_back(row_of("total", all, with_faults, style));
+    if (rows.size() > 2) rows.push_back(row_of("total", all, columns, style));
     return aligned(rows);
 }
 
@@ -65,14 +73,14 @@ std::string failure_text(const gate::SuiteResult& suite, const gate::CaseResult&
     return text;
 }
 
-std::string remark_text(const gate::SuiteResult& suite, const gate::CaseResult& result) {
-    return fmt::format("fixed  {}  ({}): {}\n", printable(result.entry.id), place_of(suite, result),
-                       problem_words(only(result.problems, chess::Verdict::Fixed), result.entry.fen));
-}
-
 bool has_failed(const gate::CaseResult& result) {
     return result.verdict == Verdict::Mismatch || result.verdict == Verdict::Failed ||
            result.verdict == Verdict::BadPosition;
+}
+
+Paint paint_of(const SuiteReport& report) {
+    if (outcome_of(report) != SuiteOutcome::Agrees) return Paint::Bad;
+    return is_complete(report) ? Paint::Good : Paint::Warning;
 }
 
 std::string list_row_depths(const gate::CaseResult& result) {
@@ -97,17 +105,13 @@ std::string suite_text(const SuiteReport& report, const SuiteTextOptions& option
     for (const gate::SuiteResult& suite : report.run.suites) {
         for (const gate::CaseResult& result : suite.cases) {
             if (has_failed(result)) text += failure_text(suite, result, style);
-            if (!options.brief && result.verdict != Verdict::BadPosition &&
-                !only(result.problems, chess::Verdict::Fixed).empty()) {
-                text += remark_text(suite, result);
-            }
         }
     }
     if (!text.empty()) text += '\n';
-    const bool is_good = outcome_of(report) == SuiteOutcome::Agrees;
-    text += painted(verdict_line(report, style), is_good ? Paint::Good : Paint::Bad, style) + '\n';
-    if (const std::string line = cut_short_line(report.run, style); !line.empty()) text += line + '\n';
-    if (const std::string line = left_out_line(report.run, style); !options.brief && !line.empty()) text += line + '\n';
+    text += painted(verdict_line(report, style), paint_of(report), style) + '\n';
+    std::vector<std::string> lines{cut_short_line(report, style)};
+    if (!options.brief) lines.insert(lines.end(), {left_out_line(report.run, style), fixed_line(report.run, style)});
+    for (const std::string& line : lines) text += line.empty() ? "" : line + '\n';
     return text;
 }
 

@@ -5,10 +5,12 @@
 #include <charconv>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace plyproof::suite {
 namespace {
 
+constexpr unsigned kStepsPerQuestion = 256;  ///< about a millisecond of reading
 constexpr std::size_t kTextBytes = 80;
 constexpr std::size_t kExcerptBytes = 120;
 constexpr std::size_t kExcerptBefore = 60;  ///< of them in front of the caret, in long lines
@@ -68,8 +70,13 @@ FenText fen_text(std::string_view text, std::string_view place) {
     return {fen_text(text).text, {place}};
 }
 
-CaseCollector::CaseCollector(std::string_view text, std::string_view name)
-    : text_(text), name_(name), lines_(split_lines(text)) {}
+CaseCollector::CaseCollector(std::string_view text, std::string_view name, IsOver is_over)
+    : text_(text), name_(name), lines_(split_lines(text)), asked_to_stop_(std::move(is_over)) {}
+
+bool CaseCollector::is_over() {
+    if (!over_ && asked_to_stop_ && steps_++ % kStepsPerQuestion == 0) over_ = asked_to_stop_();
+    return over_;
+}
 
 SuiteError CaseCollector::error_at(SuiteErrorKind kind, std::string_view place) const {
     // The last line that begins at or before the place; the text's end belongs to the last line.
@@ -177,7 +184,7 @@ ParsedSuite CaseCollector::finish(Format format) {
     std::stable_sort(errors_.begin(), errors_.end(), [](const SuiteError& a, const SuiteError& b) {
         return std::tie(a.line, a.column) < std::tie(b.line, b.column);
     });
-    ParsedSuite parsed{{name_, std::move(cases_)}, std::move(errors_), format, {}};
+    ParsedSuite parsed{{name_, std::move(cases_)}, std::move(errors_), format, {}, !over_};
     name_cases(parsed);
     return parsed;
 }

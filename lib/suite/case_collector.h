@@ -41,10 +41,13 @@ struct CaseDraft {
 class CaseCollector {
 public:
     /// REQUIRES: `text` outlives the collector; it is clean_text().
-    CaseCollector(std::string_view text, std::string_view name);
+    CaseCollector(std::string_view text, std::string_view name, IsOver is_over = {});
 
     [[nodiscard]] std::string_view text() const { return text_; }
     [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
+
+    /// Somebody asked to stop: readers look at it before each line or entry and then read no more.
+    [[nodiscard]] bool is_over();
 
     /// Notes a fault. REQUIRES (here and below): `place` lies within the text.
     void fault(SuiteErrorKind kind, std::string_view place);
@@ -75,6 +78,9 @@ private:
     std::string_view text_;
     std::string name_;
     std::vector<Line> lines_;
+    IsOver asked_to_stop_;
+    unsigned steps_ = 0;  ///< calls of is_over()
+    bool over_ = false;
     std::vector<Case> cases_;
     std::vector<SuiteError> errors_;
     std::map<std::string, std::size_t, std::less<>> merged_;  ///< id, FEN and mode -> index of the case

@@ -146,7 +146,7 @@ private:
     bool open(JsonValue::Kind kind) {
         const std::string_view bracket = token();
         if (open_.size() == kMaxNesting) {
-            tree_.fault = JsonFault{SuiteErrorKind::JsonShape, bracket};
+            tree_.fault = JsonFault{SuiteErrorKind::JsonTooDeep, bracket};
             return false;
         }
         open_.push_back({kind, bracket});

@@ -27,7 +27,7 @@ struct JsonValue {
 };
 
 struct JsonFault {
-    SuiteErrorKind kind;  ///< JsonSyntax; JsonShape for too deep nesting; CountTooBig for a number beyond all types
+    SuiteErrorKind kind;  ///< JsonSyntax; JsonTooDeep; CountTooBig for a number beyond all types
     std::string_view place;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "suite/parse.h"
 
+#include <utility>
+
 #include "suite/case_collector.h"
 #include "suite/read_blocks.h"
 #include "suite/read_csv.h"
@@ -18,15 +20,15 @@ ParsedSuite refused(std::string_view name, std::string_view kind, std::optional<
     error.column = 1;
     error.kind = SuiteErrorKind::Binary;
     error.text = kind;
-    return {{std::string(name), {}}, {error}, format.value_or(Format::Epd), {}};
+    return {{std::string(name), {}}, {error}, format.value_or(Format::Epd), {}, true};
 }
 
 }  // namespace
 
-ParsedSuite parse(std::string_view text, std::string_view name, std::optional<Format> format) {
+ParsedSuite parse(std::string_view text, std::string_view name, std::optional<Format> format, IsOver is_over) {
     if (const auto kind = binary_kind(text)) return refused(name, *kind, format);
     const std::string clean = clean_text(text);
-    CaseCollector collector(clean, name);
+    CaseCollector collector(clean, name, std::move(is_over));
     const Format chosen = format ? *format : detect_format(clean);
     switch (chosen) {
         case Format::Epd:

@@ -6,6 +6,7 @@
 // or //) and a missing last line end are all fine. Binary data is one error.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -31,10 +32,16 @@ struct ParsedSuite {
     std::vector<SuiteError> errors;  ///< in the order of the text
     Format format = Format::Epd;     ///< the one detected, or the one asked for
     std::vector<RenamedId> renamed;
+    bool complete = true;  ///< false: reading was stopped before the end of the text
 };
+
+/// Asked from time to time while reading; true ends it. May be empty: then nothing does.
+using IsOver = std::function<bool()>;
 
 /// Reads a whole text. `name` (a path, an embedded suite's name) becomes Suite::name and SuiteError::file; `format`
 /// overrides detection (the two JSON formats are read alike). Never throws for any bytes whatever, bad_alloc apart.
-[[nodiscard]] ParsedSuite parse(std::string_view text, std::string_view name, std::optional<Format> format = {});
+/// When `is_over` says so, what was read by then comes out, not complete.
+[[nodiscard]] ParsedSuite parse(std::string_view text, std::string_view name, std::optional<Format> format = {},
+                                IsOver is_over = {});
 
 }  // namespace plyproof::suite

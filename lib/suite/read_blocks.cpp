@@ -92,6 +92,7 @@ private:
 void read_blocks(CaseCollector& collector) {
     BlockReader reader(collector);
     for (const Line& line : collector.lines()) {
+        if (collector.is_over()) break;
         if (!is_silent(line.text)) reader.read(line.text);
     }
     reader.finish();

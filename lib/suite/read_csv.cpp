@@ -146,6 +146,7 @@ private:
 void read_csv(CaseCollector& collector) {
     std::optional<TableReader> reader;
     for (const Line& line : collector.lines()) {
+        if (collector.is_over()) break;
         if (is_silent(line.text)) continue;
         if (!reader) {
             reader.emplace(collector, separator_of(line.text));

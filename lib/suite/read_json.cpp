@@ -164,11 +164,13 @@ bool looks_like_fen(const JsonValue& member) { return member.key.find('/') != st
 
 void read_list(CaseCollector& collector, const JsonValue& list) {
     for (const JsonValue& item : list.items) {
+        if (collector.is_over()) return;
         if (item.kind == Kind::Object) {
             EntryReader(collector).read(item);
         } else if (item.kind == Kind::String) {
             EntryReader(collector).read_fen(item);
-        } else {
+        } else if (item.complete) {
+            // (What is broken off was reported where it breaks off.)
             collector.fault(SuiteErrorKind::JsonShape, item.place);
         }
     }
@@ -178,7 +180,7 @@ void read_list(CaseCollector& collector, const JsonValue& list) {
 void read_object(CaseCollector& collector, const JsonValue& object) {
     const JsonValue* schema = member_named(object, "schema");
     if (schema != nullptr && schema->text != kSchema) {
-        return collector.fault(SuiteErrorKind::JsonShape, schema->place);
+        return collector.fault(SuiteErrorKind::UnknownSchema, schema->place);
     }
     for (const std::string_view key : {"cases", "positions", "tests", "suite", "data"}) {
         const JsonValue* list = member_named(object, key);
@@ -189,7 +191,10 @@ void read_object(CaseCollector& collector, const JsonValue& object) {
     // Broken off: the fault is reported already, and what is missing may be the very key that would explain the object.
     if (!fens && object.complete) collector.fault(SuiteErrorKind::JsonShape, object.place);
     if (!fens) return;
-    for (const JsonValue& member : object.members) EntryReader(collector).read_keyed(member);
+    for (const JsonValue& member : object.members) {
+        if (collector.is_over()) return;
+        EntryReader(collector).read_keyed(member);
+    }
 }
 
 }  // namespace
@@ -198,6 +203,7 @@ void read_json(CaseCollector& collector) {
     const JsonTree tree = parse_json_tree(collector.text());
     if (tree.fault) collector.fault(tree.fault->kind, tree.fault->place);
     for (const JsonValue& root : tree.roots) {
+        if (collector.is_over()) return;
         if (root.kind == Kind::Array) {
             read_list(collector, root);
         } else if (root.kind == Kind::Object) {

@@ -37,6 +37,7 @@ void read_row(CaseCollector& collector, const std::vector<base::TextField>& cell
 void read_pipe(CaseCollector& collector) {
     bool first = true;
     for (const Line& line : collector.lines()) {
+        if (collector.is_over()) break;
         if (is_silent(line.text)) continue;
         const auto cells = base::split_at(line.text, '|');
         if (!first || !is_header(cells)) read_row(collector, cells);

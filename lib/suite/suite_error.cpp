@@ -17,7 +17,7 @@ constexpr base::EnumArray<SuiteErrorKind, KindText> kTexts = {{
     {"bad-count", "the count is no whole number (digits only, without groups)"},
     {"count-too-big", "the count does not fit 64 bits (18446744073709551615 is the most)"},
     {"repeated-depth", "this depth was given before, with another count"},
-    {"bad-opcode", "an opcode begins with a letter (a count is written \";D1 20\")"},
+    {"bad-opcode", "this is no opcode (a count is written \";D1 20\")"},
     {"repeated", "this was given before"},
     {"bad-mode", "the mode is auto, standard or chess960"},
     {"open-quote", "the quoted text never ends"},
@@ -28,6 +28,8 @@ constexpr base::EnumArray<SuiteErrorKind, KindText> kTexts = {{
     {"no-depth-column", "no column names a depth (such as D1, or depth and nodes)"},
     {"json-syntax", "this is no JSON"},
     {"json-shape", "another kind of value belongs here (see docs/suite-format.md)"},
+    {"json-too-deep", "this is nested too deeply (32 levels at most)"},
+    {"unknown-schema", "this schema is unknown (1 is known, see docs/suite-format.md)"},
 }};
 
 }  // namespace

@@ -22,7 +22,7 @@ enum class SuiteErrorKind : std::uint8_t {
     BadCount,            ///< no whole number
     CountTooBig,         ///< a number beyond 64 bits
     RepeatedDepth,       ///< the depth was given before, with another count
-    BadOpcode,           ///< an EPD opcode that begins with no letter, such as ";20"
+    BadOpcode,           ///< an EPD opcode that begins with no letter (";20") or is a misspelt depth (";Dx 20")
     Repeated,            ///< an id, a mode, a column or a key that was there before
     BadMode,             ///< neither auto, standard nor chess960
     OpenQuote,           ///< a quoted text that never ends
@@ -33,6 +33,8 @@ enum class SuiteErrorKind : std::uint8_t {
     NoDepthColumn,       ///< a CSV header that names no depth
     JsonSyntax,          ///< no JSON
     JsonShape,           ///< JSON, but a value where another kind of value belongs
+    JsonTooDeep,         ///< JSON with brackets in brackets beyond what any suite needs; nothing behind was read
+    UnknownSchema,       ///< JSON that says it is of a schema that we do not know
 };
 
 /// A part of the faulty line, at most 120 bytes, without control characters.
@@ -66,4 +68,4 @@ struct SuiteError {
 }  // namespace plyproof::suite
 
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::suite::SuiteErrorKind> = 18;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::suite::SuiteErrorKind> = 20;

@@ -3,10 +3,13 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
+#include <chrono>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace plyproof::apps {
@@ -91,6 +94,23 @@ TEST(ReadText, GivesTheWholeFile) {
 TEST(ReadText, NamesTheFileThatCannotBeRead) {
     EXPECT_THAT(read_text("/nowhere/at/all", {}).error(), testing::HasSubstr("cannot open '/nowhere/at/all'"));
     EXPECT_THAT(read_text("/", {}).error(), testing::HasSubstr("cannot read '/'"));
+}
+
+TEST(ReadText, TakesNoMoreThanTheMost) {
+    EXPECT_THAT(read_text("/dev/zero", {}).error(), testing::HasSubstr("it has more than 256 MiB"));
+}
+
+TEST(ReadText, CanBeStoppedAtAPipeThatNobodyWritesTo) {
+    const std::string path = testing::TempDir() + "read_text_test.pipe";
+    ::unlink(path.c_str());
+    ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
+    std::stop_source stop;
+    std::jthread stopper([&stop] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(50));
+        stop.request_stop();
+    });
+    EXPECT_EQ(read_text(path, stop.get_token()), "");
+    ::unlink(path.c_str());
 }
 
 }  // namespace

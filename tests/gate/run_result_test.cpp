@@ -32,8 +32,10 @@ TEST(VerdictOf, IsTheWorstThatWasFoundOut) {
     const Check failed{.expected = {3, 8902}, .outcome = Outcome::Failed};
     const Check skipped = skipped_check(4, SkipReason::Budget);
     EXPECT_EQ(verdict_of({}), Verdict::Skipped);
-    EXPECT_EQ(verdict_of({skipped}), Verdict::Skipped);
-    EXPECT_EQ(verdict_of({agrees, skipped}), Verdict::Pass);
+    EXPECT_EQ(verdict_of({skipped_check(4, SkipReason::NodeLimit)}), Verdict::Skipped);
+    EXPECT_EQ(verdict_of({agrees, skipped_check(4, SkipReason::NodeLimit)}), Verdict::Pass);
+    EXPECT_EQ(verdict_of({skipped}), Verdict::Unfinished);
+    EXPECT_EQ(verdict_of({agrees, skipped}), Verdict::Unfinished);
     EXPECT_EQ(verdict_of({agrees, failed, skipped}), Verdict::Failed);
     EXPECT_EQ(verdict_of({agrees, failed, differs}), Verdict::Mismatch);
 }

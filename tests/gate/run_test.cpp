@@ -86,7 +86,8 @@ TEST(Run, FailFastKeepsWhatStandsBeforeTheFirstFailureWithAnyNumberOfJobs) {
         };
     };
     const std::string alone = content(gate::run(suites, make_counter(), {.jobs = 1, .fail_fast = true}));
-    EXPECT_NE(alone.find("5 mismatch 1 0 differs none\n6 skipped 1 - not-run fail-fast\n"), std::string::npos) << alone;
+    EXPECT_NE(alone.find("5 mismatch 1 0 differs none\n6 unfinished 1 - not-run fail-fast\n"), std::string::npos)
+        << alone;
     EXPECT_EQ(calls, 5u);
     const Counter by_turns = [](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
         return 0;
@@ -120,21 +121,22 @@ TEST(Run, WithinABudgetSaysHowDeepItGot) {
     const std::vector<suite::Suite> suites{
         {"a", {start_case("start", {{1, 20}, {2, 400}, {3, 8902}, {9, 2439530234167}, {10, 69352859712417}})}}};
     const auto begin = std::chrono::steady_clock::now();
-    const RunResult run = gate::run(suites, own_counter(), {.budget = 100ms, .jobs = 2});
+    const RunResult run = gate::run(suites, own_counter(), {.deadline = base::Deadline::in(100ms), .jobs = 2});
     EXPECT_LT(std::chrono::steady_clock::now() - begin, 10s);
     EXPECT_EQ(complete_depth(run), 3);
     EXPECT_EQ(totals_of(run).skipped[SkipReason::Budget], 2u);
-    EXPECT_EQ(run.suites[0].cases[0].verdict, Verdict::Pass);
+    EXPECT_EQ(run.suites[0].cases[0].verdict, Verdict::Unfinished);
 }
 
 TEST(Run, WithoutAnyTimeRunsNothing) {
-    const RunResult run = gate::run(numbered_cases(3), kAlwaysTwenty, {.budget = 0ms});
+    const RunResult run = gate::run(numbered_cases(3), kAlwaysTwenty, {.deadline = base::Deadline::in(0ms)});
     EXPECT_EQ(totals_of(run).skipped[SkipReason::Budget], 3u);
     EXPECT_FALSE(is_complete(run));
 }
 
 TEST(Run, ABudgetBeyondTheEndOfTheClockIsNoLimit) {
-    const RunResult run = gate::run(numbered_cases(3), kAlwaysTwenty, {.budget = std::chrono::milliseconds::max()});
+    const RunResult run =
+        gate::run(numbered_cases(3), kAlwaysTwenty, {.deadline = base::Deadline::in(std::chrono::milliseconds::max())});
     EXPECT_TRUE(is_complete(run));
 }
 

@@ -91,7 +91,8 @@ class Running(Case):
     def test_what_was_dropped_from_a_position_is_said(self):
         code, out, _ = self.run_program(self.file("a.epd", "4k3/8/8/8/8/8/8/4K3 w K - 0 1 ;D1 5\n"))
         self.assertEqual(code, 0)
-        self.assertIn("fixed  a.epd:1  (a.epd:1): the castling right K is dropped", out)
+        self.assertIn("1 case with a claim that the board refutes, which was dropped", out)
+        self.assertIn("a.epd:1: the castling right K is dropped", self.run_program("lint", "a.epd")[1])
 
     def test_a_large_suite_is_run_in_seconds(self):
         line = f"{KINGS} ;D1 5\n"
@@ -147,6 +148,53 @@ class Input(Case):
         report = self.json_of("d", code=0)
         self.assertEqual([suite["name"] for suite in report["suites"]], ["d/a.txt", "d/a/z.epd", "d/b.epd"])
 
+    def test_a_directory_that_cannot_be_read_costs_only_itself(self):
+        for name in ("d/a.epd", "d/closed/b.epd", "d/z/c.epd"):
+            self.file(name, GOOD)
+        self.file("d/z/wrong.epd", WRONG)
+        # A link in a circle cannot be read by anybody, root included.
+        os.symlink("circle.epd", self.folder / "d" / "circle.epd")
+        (self.folder / "d/closed").chmod(0)
+        self.addCleanup((self.folder / "d/closed").chmod, 0o700)
+        code, out, err = self.run_program("d")
+        self.assertEqual(code, 1)
+        self.assertIn("d/circle.epd", err)
+        self.assertRegex(out, r"(?m)^d/a\.epd ")
+        self.assertRegex(out, r"(?m)^d/z/wrong\.epd ")
+        if not os.access(self.folder / "d/closed", os.R_OK):
+            self.assertIn("cannot read the directory 'd/closed'", err)
+
+    def test_a_suite_without_cases_is_named_beside_good_ones(self):
+        self.file("d/good.epd", GOOD)
+        self.file("d/empty.epd", "")
+        self.file("d/empty.json", "{}")
+        os.symlink("nowhere", self.folder / "d" / "lost.epd")
+        code, out, err = self.run_program("d")
+        self.assertEqual(code, 2)
+        for name in ("empty.epd", "empty.json"):
+            self.assertIn(f"there is no case in 'd/{name}'", err)
+        self.assertIn("cannot open 'd/lost.epd'", err)
+        self.assertIn("2 cases agree, 3 faults in the input", out)
+
+    def test_a_misspelt_expectation_is_a_fault(self):
+        for opcode in ("D-1 20", "DD2 401", "Dx 5", "d=1 20", "perft 1 20"):
+            code, _, err = self.run_program("-", stdin=f"{START} ;D2 400 ;{opcode}\n")
+            self.assertEqual(code, 2, opcode)
+            self.assertIn("a count is written", err, opcode)
+        self.assertEqual(self.run_program("-", stdin=f"{START} ;D2 400 ;dm 5 ;draw_offer ;acd 9 ;dtm 3\n")[0], 0)
+
+    def test_json_of_another_schema_and_nesting_without_end_are_named_once(self):
+        for text, words in (('{"schema": 2, "cases": []}', "this schema is unknown"), ("[" * 100000, "nested too deeply")):
+            code, _, err = self.run_program("-", stdin=text)
+            self.assertEqual(code, 2)
+            self.assertIn(words, err)
+            self.assertEqual(err.count("perft-suite: error:"), 1, err)
+
+    def test_a_file_without_end_is_refused(self):
+        code, _, err = self.run_program("/dev/zero", timeout=60)
+        self.assertEqual(code, 2)
+        self.assertIn("cannot read '/dev/zero': it has more than 256 MiB", err)
+
     def test_a_directory_without_suites_is_bad_input(self):
         (self.folder / "d").mkdir()
         code, _, err = self.run_program("d")
@@ -169,7 +217,7 @@ class Input(Case):
     def test_bad_usage_is_told_from_disagreement(self):
         good = self.file("good.epd", GOOD)
         for words in (["--budget", "soon"], ["--jobs", "0"], ["--max-nodes", "-5"], ["--max-nodes", "1e6"],
-                      ["--max-depth", "0"], ["--tier", "slow"], ["--list", "--format", "json"], ["--format", "yaml"], ["--nonsense"]):
+                      ["--max-depth", "0"], ["--max-depth", "010"], ["--jobs", "0x2"], ["--max-nodes", "020"], ["--output", ""], ["--tier", "slow"], ["--list", "--format", "json"], ["--format", "yaml"], ["--nonsense"]):
             code, out, err = self.run_program(good, *words)
             self.assertEqual((code, out), (2, ""), words)
             self.assertIn(words[0], err)
@@ -251,7 +299,7 @@ class Formats(Case):
         self.assertTrue(all(line.startswith("::error ") for line in out.splitlines()))
 
     def test_text_on_a_terminal_has_groups_and_progress_elsewhere_not(self):
-        self.file("a.epd", f"{START} ;D5 4865609\n" * 200)
+        self.file("a.epd", f"{START} ;D5 4865609\n" * 20000)
         words = [PROGRAM, "a.epd", "--budget", "1s"]
         reader, terminal = pty.openpty()
         child = subprocess.Popen(words, cwd=self.folder, stdin=subprocess.DEVNULL, stdout=terminal, stderr=terminal,
@@ -266,7 +314,7 @@ class Formats(Case):
             shown += piece
         os.close(reader)
         self.assertEqual(child.wait(timeout=60), 0)
-        self.assertRegex(shown, rb"\r\d+ of 973121800 leaves, \d+ million nodes/s, about ")
+        self.assertRegex(shown, rb"\r\d+ of 97312180000 leaves, \d+ million nodes/s, about ")
         self.assertRegex(shown, rb"\d,865,609|\d,\d\d\d,\d\d\d leaves in ")
         piped = subprocess.run(words, cwd=self.folder, capture_output=True, stdin=subprocess.DEVNULL, check=True)
         self.assertEqual(piped.stderr, b"")
@@ -281,6 +329,23 @@ class Output(Case):
         self.assertEqual(code, 0)
         self.assertRegex(out, r"^2 cases agree; .*\n$")
         ElementTree.parse(self.folder / "report.xml")
+
+    def test_a_report_never_overwrites_a_suite(self):
+        self.file("d/good.epd", GOOD)
+        os.symlink("d/good.epd", self.folder / "link.epd")
+        for words in (["d/good.epd", "-o", "d/good.epd"], ["d", "-o", "link.epd"], ["lint", "d", "-o", "./d/good.epd"]):
+            code, out, err = self.run_program(*words)
+            self.assertEqual((code, out), (2, ""), words)
+            self.assertIn("is one of the suites", err)
+            self.assertEqual((self.folder / "d/good.epd").read_text(), GOOD)
+        self.assertEqual(self.run_program("d", "-o", "d/report.json", "--format", "json")[0], 0)
+        self.assertEqual(self.run_program("d", "-o", "d/report.json", "--format", "json")[0], 2)
+
+    def test_a_dash_is_standard_output(self):
+        code, out, _ = self.run_program(self.file("good.epd", GOOD), "-o", "-")
+        self.assertEqual(code, 0)
+        self.assertIn("2 cases agree", out)
+        self.assertFalse((self.folder / "-").exists())
 
     def test_a_file_that_cannot_be_written_is_found_before_the_work(self):
         endless = self.file("endless.epd", ENDLESS)
@@ -325,7 +390,7 @@ class Stopping(Case):
     def test_ctrl_c_prints_what_is_known(self):
         code, out = self.interrupt(signal.SIGINT)
         self.assertEqual(code, 130)
-        self.assertIn("1 case agrees; 2 expectations", out)
+        self.assertIn("0 cases agree, 1 unfinished; 2 expectations", out)
         self.assertIn("interrupted: all cases complete to depth 2; 1 of 3 expectations not run", out)
 
     def test_termination_prints_a_whole_report(self):
@@ -343,6 +408,43 @@ class Stopping(Case):
         child.send_signal(signal.SIGINT)
         self.assertEqual(child.wait(timeout=30), 130)
         child.stdin.close()
+
+    def stop_while_reading(self, name, *words):
+        child = subprocess.Popen([PROGRAM, name, *words], cwd=self.folder, stdin=subprocess.PIPE,
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        time.sleep(1)
+        child.send_signal(signal.SIGTERM)
+        begin = time.monotonic()
+        child.wait(timeout=30)
+        self.assertLess(time.monotonic() - begin, 5)
+        with child.stdin, child.stdout, child.stderr:
+            return child.returncode, child.stdout.read(), child.stderr.read()
+
+    def test_an_interrupted_reading_says_so(self):
+        os.mkfifo(self.folder / "pipe.epd")
+        for name in ("pipe.epd", "-"):
+            code, out, err = self.stop_while_reading(name)
+            self.assertEqual((code, err), (143, ""), name)
+            self.assertIn("interrupted: not all suites were read", out)
+            self.assertNotIn("fault", out)
+            code, out, _ = self.stop_while_reading(name, "--format", "junit")
+            self.assertEqual(code, 143)
+            self.assertEqual(ElementTree.fromstring(out).get("errors"), "1")
+
+    def test_an_interrupted_conversion_writes_nothing(self):
+        self.file("kept.epd", GOOD)
+        code, _, err = self.stop_while_reading("convert", "kept.epd", "-", "--to", "epd", "-o", "kept.epd")
+        self.assertEqual(code, 143)
+        self.assertIn("interrupted: nothing was written", err)
+        self.assertEqual((self.folder / "kept.epd").read_text(), GOOD)
+
+    def test_a_budget_holds_while_reading_too(self):
+        self.file("large.epd", GOOD * 100000)
+        begin = time.monotonic()
+        code, out, _ = self.run_program("large.epd", "--budget", "50ms")
+        self.assertLess(time.monotonic() - begin, 10)
+        self.assertEqual(code, 2)
+        self.assertIn("the time was used up: not all suites were read", out)
 
     def test_a_budget_says_how_deep_it_got(self):
         begin = time.monotonic()
@@ -423,6 +525,16 @@ class Convert(Case):
         self.file("a.epd", GOOD)
         self.assertEqual(self.run_program("convert", "--to", "epd", "a.epd", "-o", "a.epd")[0], 0)
         self.assertEqual(self.run_program("a.epd")[0], 0)
+
+    def test_in_place_nothing_is_lost(self):
+        self.file("faulty.epd", FAULTY)
+        self.file("good.epd", GOOD)
+        for name, form in (("faulty.epd", "epd"), ("good.epd", "pipe")):
+            before = (self.folder / name).read_text()
+            code, _, err = self.run_program("convert", "--to", form, name, "-o", name)
+            self.assertEqual(code, 2)
+            self.assertIn("nothing was written", err)
+            self.assertEqual((self.folder / name).read_text(), before)
 
     def test_the_selection_applies(self):
         code, out, _ = self.run_program("convert", "--to", "csv", "--filter", "kings", "--max-depth", "1",

@@ -34,10 +34,10 @@ bool has_only_xml_characters(const std::string& xml) {
 TEST(SuiteJunit, CountsTestsFailuresErrorsAndSkipped) {
     const pugi::xml_document document = parsed(suite_junit(make_mixed_report()));
     const pugi::xml_node root = document.child("testsuites");
-    EXPECT_EQ(root.attribute("tests").as_int(), 6);
+    EXPECT_EQ(root.attribute("tests").as_int(), 7);
     EXPECT_EQ(root.attribute("failures").as_int(), 1);
     EXPECT_EQ(root.attribute("errors").as_int(), 3);
-    EXPECT_EQ(root.attribute("skipped").as_int(), 1);
+    EXPECT_EQ(root.attribute("skipped").as_int(), 2);
     const pugi::xml_node suite = root.child("testsuite");
     EXPECT_STREQ(suite.attribute("name").value(), "my.epd");
     EXPECT_EQ(suite.attribute("tests").as_int(), 5);
@@ -62,6 +62,26 @@ TEST(SuiteJunit, ErrorsAndSkippedCasesSayWhy) {
     EXPECT_THAT(child("no-kings").child("error").attribute("message").value(), HasSubstr("king"));
     EXPECT_THAT(child("dead").child("error").attribute("message").value(), HasSubstr("died"));
     EXPECT_STREQ(child("deep").child("skipped").attribute("message").value(), "deeper than the depth limit");
+}
+
+TEST(SuiteJunit, ARunThatWasCutShortDoesNotLookFinished) {
+    using gate::SkipReason;
+    for (const SkipReason reason : {SkipReason::Budget, SkipReason::Interrupted}) {
+        const pugi::xml_document document =
+            parsed(suite_junit(make_report({make_result("x", {agreeing(1, 20), not_run(2, 400, reason)})})));
+        const pugi::xml_node root = document.child("testsuites");
+        EXPECT_TRUE(root.child("testsuite").child("testcase").child("skipped"));
+        const pugi::xml_node run = root.find_child_by_attribute("testsuite", "name", "run");
+        EXPECT_STREQ(run.child("properties").child("property").attribute("value").value(), "false");
+        const bool is_error = reason == SkipReason::Interrupted;
+        EXPECT_TRUE(run.child("testcase").child(is_error ? "error" : "skipped"));
+        EXPECT_EQ(root.attribute("errors").as_int(), is_error ? 1 : 0);
+        EXPECT_EQ(root.attribute("skipped").as_int(), is_error ? 1 : 2);
+    }
+}
+
+TEST(SuiteJunit, ARunThatCheckedNothingIsNotGreen) {
+    EXPECT_EQ(parsed(suite_junit({})).child("testsuites").attribute("errors").as_int(), 1);
 }
 
 TEST(SuiteJunit, FaultyLinesAreErrors) {

@@ -112,7 +112,7 @@ TEST(VerdictLine, DoesNotLookLikeSuccessWhenNothingWasChecked) {
 
 TEST(CutShortLine, SaysHowDeepARunGot) {
     const auto line = [](std::vector<gate::Check> checks) {
-        return cut_short_line(make_report({make_result("x", std::move(checks))}).run);
+        return cut_short_line(make_report({make_result("x", std::move(checks))}));
     };
     EXPECT_EQ(line({agreeing(1, 20), not_run(2, 1, SkipReason::DepthLimit)}), "");
     EXPECT_EQ(
@@ -122,6 +122,46 @@ TEST(CutShortLine, SaysHowDeepARunGot) {
               "interrupted: no depth complete; 1 of 1 expectation not run");
     EXPECT_EQ(line({differing(1, 20, 21), not_run(2, 400, SkipReason::FailFast)}),
               "stopped at the first failure: all cases complete to depth 1; 1 of 2 expectations not run");
+}
+
+TEST(CutShortLine, ClaimsNoDepthWhenNotAllSuitesWereRead) {
+    SuiteReport report = make_report({make_result("x", {agreeing(1, 20)})});
+    report.reading_cut = SkipReason::Budget;
+    EXPECT_EQ(cut_short_line(report),
+              "the time was used up: not all suites were read; 0 of the 1 expectation read so far not run");
+    EXPECT_FALSE(is_complete(report));
+    report = {.reading_cut = SkipReason::Interrupted};
+    EXPECT_EQ(cut_short_line(report), "interrupted: not all suites were read");
+    EXPECT_TRUE(was_interrupted(report));
+}
+
+TEST(UnfinishedText, SaysWhatAgreesAndWhyTheRestIsMissing) {
+    const gate::CaseResult cut =
+        make_result("x", {agreeing(1, 20), not_run(2, 400, SkipReason::Budget), not_run(9, 1, SkipReason::DepthLimit)});
+    EXPECT_EQ(unfinished_text(cut), "1 of 3 expectations agree; not run: the time was used up");
+    EXPECT_EQ(verdict_line(make_report({cut})), "0 cases agree, 1 unfinished; 1 expectation, 20 leaves in 0.00 s");
+}
+
+TEST(RunRemark, IsAnErrorForARunThatWasInterruptedOrCheckedNothing) {
+    const auto remark = [](std::vector<gate::Check> checks) {
+        return run_remark(make_report({make_result("x", std::move(checks))}));
+    };
+    EXPECT_FALSE(remark({agreeing(1, 20), not_run(2, 400, SkipReason::DepthLimit)}));
+    EXPECT_FALSE(remark({agreeing(1, 20), not_run(2, 400, SkipReason::Budget)})->is_error);
+    EXPECT_TRUE(remark({agreeing(1, 20), not_run(2, 400, SkipReason::Interrupted)})->is_error);
+    EXPECT_TRUE(remark({not_run(2, 400, SkipReason::Budget)})->is_error);
+    EXPECT_EQ(remark({})->message, "nothing was checked");
+}
+
+TEST(FixedLine, CountsThePositionsWithADroppedClaim) {
+    gate::CaseResult fixed = make_result("right", {agreeing(1, 5)}, "4k3/8/8/8/8/8/8/4K3 w K - 0 1");
+    EXPECT_EQ(fixed_line(make_report({fixed}).run), "");
+    fixed.problems = {{chess::SetupProblemKind::CastlingWithoutRook,
+                       {},
+                       chess::Color::White,
+                       chess::CastlingLetter{chess::Color::White, {}, chess::Wing::KingSide}}};
+    EXPECT_EQ(fixed_line(make_report({fixed}).run),
+              "1 case with a claim that the board refutes, which was dropped: 'perft-suite lint' names it");
 }
 
 TEST(LeftOutLine, NamesWhatTheSelectionLeftOut) {

@@ -12,14 +12,16 @@ namespace plyproof::report {
 namespace {
 
 using namespace support;
+using gate::SkipReason;
 using testing::HasSubstr;
 using testing::StartsWith;
 
 TEST(SuiteTap, HasAPlanAndATestPointForEachCaseAndFault) {
     const std::string tap = suite_tap(make_mixed_report());
-    EXPECT_THAT(tap, StartsWith("TAP version 14\n1..6\nok 1 - my.epd: good\nnot ok 2 - my.epd: wrong\n  ---\n"));
+    EXPECT_THAT(tap, StartsWith("TAP version 14\n1..7\nok 1 - my.epd: good\nnot ok 2 - my.epd: wrong\n  ---\n"));
     EXPECT_THAT(tap, HasSubstr("ok 5 - my.epd: deep # SKIP deeper than the depth limit\n"));
     EXPECT_THAT(tap, HasSubstr("not ok 6 - my.epd:7:5\n"));
+    EXPECT_THAT(tap, HasSubstr("ok 7 - the whole run # SKIP the time was used up"));
     EXPECT_THAT(tap, HasSubstr("# 1 of 2 cases differ"));
 }
 
@@ -30,7 +32,19 @@ TEST(SuiteTap, AFailureHasYamlWithNumbersPlaceAndCommand) {
     EXPECT_THAT(tap, HasSubstr("  next: \"divide --fen 'rnbqkbnr/"));
 }
 
-TEST(SuiteTap, OfNothingHasAnEmptyPlan) { EXPECT_EQ(suite_tap({}), "TAP version 14\n1..0\n# nothing was checked\n"); }
+TEST(SuiteTap, OfNothingFails) {
+    EXPECT_THAT(suite_tap({}), StartsWith("TAP version 14\n1..1\n# nothing was checked\nnot ok 1 - the whole run\n"));
+}
+
+TEST(SuiteTap, ARunThatWasCutShortDoesNotLookFinished) {
+    const auto tap = [](SkipReason reason) {
+        return suite_tap(make_report({make_result("x", {agreeing(1, 20), not_run(2, 400, reason)})}));
+    };
+    EXPECT_THAT(tap(SkipReason::Budget), HasSubstr("ok 1 - my.epd: x # SKIP 1 of 2 expectations agree; not run: "));
+    EXPECT_THAT(tap(SkipReason::Budget), HasSubstr("\nok 2 - the whole run # SKIP the time was used up: "));
+    EXPECT_THAT(tap(SkipReason::Interrupted), HasSubstr("\nnot ok 2 - the whole run\n"));
+    EXPECT_THAT(tap(SkipReason::Interrupted), HasSubstr("\nBail out! interrupted: "));
+}
 
 TEST(SuiteTap, NoTextBreaksOutOfItsLine) {
     const std::string tap = suite_tap(make_nasty_report());

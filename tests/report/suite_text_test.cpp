@@ -54,15 +54,23 @@ TEST(SuiteText, WhenBriefHasFailuresAndTheVerdictOnly) {
               "1 case agrees; 1 expectation, 20 leaves in 0.00 s\n");
 }
 
-TEST(SuiteText, SaysWhatWasFixedInAPosition) {
+TEST(SuiteText, SaysInOneLineThatPositionsWereFixed) {
     gate::CaseResult fixed = make_result("right", {agreeing(1, 5)}, "4k3/8/8/8/8/8/8/4K3 w K - 0 1");
     fixed.problems = {{chess::SetupProblemKind::CastlingWithoutRook,
                        {},
                        chess::Color::White,
                        chess::CastlingLetter{chess::Color::White, {}, chess::Wing::KingSide}}};
-    EXPECT_THAT(suite_text(make_report({fixed})), HasSubstr("fixed  right  (my.epd:3): "));
+    EXPECT_THAT(suite_text(make_report({fixed, fixed})), HasSubstr("\n2 cases with a claim that the board refutes"));
+    EXPECT_THAT(suite_text(make_report({fixed}), {.brief = true}), Not(HasSubstr("refutes")));
     fixed.problems = {{chess::SetupProblemKind::OddClocks, {}, {}}};
-    EXPECT_THAT(suite_text(make_report({fixed})), Not(HasSubstr("fixed")));
+    EXPECT_THAT(suite_text(make_report({fixed})), Not(HasSubstr("refutes")));
+}
+
+TEST(SuiteText, CountsACaseThatWasCutShortAsUnfinished) {
+    const std::string text =
+        suite_text(make_report({make_result("x", {agreeing(1, 20), not_run(2, 400, SkipReason::Interrupted)})}));
+    EXPECT_THAT(text, HasSubstr("suite   cases  agree  differ  unfinished  skipped  leaves    time\n"
+                                "my.epd      1      0       0           1        0      20  0.00 s\n"));
 }
 
 TEST(SuiteText, LeavesOutSuitesThatTheFilterEmptied) {

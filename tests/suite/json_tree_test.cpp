@@ -88,7 +88,7 @@ TEST(JsonTree, RefusesToNestWithoutEnd) {
     const std::string text(1'000'000, '[');
     const JsonTree tree = parse_json_tree(text);
     ASSERT_TRUE(tree.fault);
-    EXPECT_EQ(tree.fault->kind, SuiteErrorKind::JsonShape);
+    EXPECT_EQ(tree.fault->kind, SuiteErrorKind::JsonTooDeep);
     EXPECT_EQ(offset(text, tree.fault->place), 32u);
 }
 

@@ -170,5 +170,22 @@ TEST(Parse, ReadsEveryFormatAsEveryOtherWithoutHarm) {
     }
 }
 
+TEST(Parse, EndsEarlyWhenAskedToAndSaysSo) {
+    for (const samples::Sample& sample : samples::kAll) {
+        EXPECT_TRUE(parse(sample.text, "all", sample.format, [] { return false; }).complete);
+        const ParsedSuite none = parse(sample.text, "none", sample.format, [] { return true; });
+        EXPECT_FALSE(none.complete);
+        EXPECT_TRUE(none.suite.cases.empty());
+        EXPECT_TRUE(none.errors.empty());
+    }
+    std::string lines;
+    for (int i = 0; i < 1000; ++i) lines += std::string(samples::kStart) + " ;D1 20\n";
+    int questions = 0;
+    const ParsedSuite part = parse(lines, "part", Format::Epd, [&questions] { return ++questions == 2; });
+    EXPECT_FALSE(part.complete);
+    EXPECT_GT(part.suite.cases.size(), 0u);
+    EXPECT_LT(part.suite.cases.size(), 1000u);
+}
+
 }  // namespace
 }  // namespace plyproof::suite

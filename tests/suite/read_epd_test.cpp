@@ -40,6 +40,15 @@ TEST(ReadEpd, TakesBothPlacesOfTheSemicolonAndAnyBlanks) {
     }
 }
 
+TEST(ReadEpd, TakesNoMisspeltExpectationForAnUnknownOpcode) {
+    for (const char* opcode : {"D-1 20", "D-1", "DD2 401", "Dx 5", "d=1 20", "dd2 x", "perft 1 20", "nodes 20"}) {
+        EXPECT_EQ(only_error(with_start("@ ;D2 400 ;").append(opcode)).kind, SuiteErrorKind::BadOpcode) << opcode;
+    }
+    for (const char* opcode : {"dm 5", "dtm 12", "draw_offer", "acd 9", "difficulty 3", "result \"1-0\""}) {
+        EXPECT_EQ(only_case(with_start("@ ;D2 400 ;").append(opcode)).expected, (Expected{{2, 400}})) << opcode;
+    }
+}
+
 TEST(ReadEpd, TakesSparseDepths) {
     EXPECT_EQ(only_case("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1 ;D4 43238 ;D5 674624").expected,
               (Expected{{4, 43238}, {5, 674624}}));
