@@ -138,6 +138,8 @@ int run_app(int argc, char** argv, const About& about, const AddOptions& add_opt
     } catch (const std::exception& exception) {
         // There is no console yet: no pipe or thread was left for the signals.
         fmt::print(stderr, "{}: error: cannot start: {}\n", about.name, exception.what());
+    } catch (...) {
+        fmt::print(stderr, "{}: error: unexpected failure\n", about.name);
     }
     return static_cast<int>(ExitCode::OwnFailure);
 }

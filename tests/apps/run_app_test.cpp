@@ -113,7 +113,9 @@ TEST(RunApp, AnyExceptionEndsInASentence) {
     const Ended ended = run_sample({}, [](Console&) -> ExitCode { throw std::runtime_error("the pipe is full"); });
     EXPECT_EQ(ended.code, 4);
     EXPECT_EQ(ended.err, "sample: error: unexpected failure: the pipe is full\n");
-    EXPECT_EQ(run_sample({}, [](Console&) -> ExitCode { throw 7; }).code, 4);
+    const Ended odd = run_sample({}, [](Console&) -> ExitCode { throw 7; });
+    EXPECT_EQ(odd.code, 4);
+    EXPECT_EQ(odd.err, "sample: error: unexpected failure\n");
 }
 
 }  // namespace
