@@ -86,10 +86,16 @@ ExitCode compare(const DivideOptions& options, const LoadedPosition& loaded, con
                                  .depth = options.depth,
                                  .name = *options.compare == "-" ? "standard input" : *options.compare,
                                  .ours = ours};
-    report.theirs = oracle::understand(oracle::parse_divide_text(*text), accepted.position, accepted.variant);
+    report.theirs =
+        oracle::understand(oracle::parse_divide_text(*text, options.depth), accepted.position, accepted.variant);
     for (const std::string& warning : report::compare_warnings(report)) console.warning(warning);
     if (const std::string skipped = report::skipped_lines_text(report); !skipped.empty()) console.note(skipped);
-    if (report.theirs.entries.empty() && !report.theirs.total) {
+    const bool nothing = report.theirs.entries.empty() && !report.theirs.total && report.theirs.unread.empty();
+    if (nothing && !report.theirs.other_depths.empty()) {
+        console.error(report::other_depths_text(report));
+        return ExitCode::BadInput;
+    }
+    if (nothing) {
         console.error(
             fmt::format("there is no divide in {}: no line has a move and a count, such as 'e2e4: 600'", report.name));
         return ExitCode::BadInput;
@@ -100,7 +106,8 @@ ExitCode compare(const DivideOptions& options, const LoadedPosition& loaded, con
     }
     report.next_command = next_command(options, loaded, report.diff);
     print(report, options.format, console);
-    return report.diff.empty() ? ExitCode::Agrees : ExitCode::Disagreement;
+    if (!report.diff.empty()) return ExitCode::Disagreement;
+    return report.diff.unclear ? ExitCode::BadInput : ExitCode::Agrees;
 }
 
 }  // namespace plyproof::apps

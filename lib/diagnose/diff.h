@@ -38,6 +38,14 @@ struct MiscountedMove {
     friend bool operator==(const MiscountedMove&, const MiscountedMove&) = default;
 };
 
+/// A legal move of which nothing can be said: it stands only in lines of the other text that could not be read.
+struct UnreadMove {
+    chess::Move move;
+    std::uint64_t nodes;  ///< our count below it
+
+    friend bool operator==(const UnreadMove&, const UnreadMove&) = default;
+};
+
 /// A total that is not what it should be.
 struct WrongTotal {
     oracle::ForeignCount expected;
@@ -50,12 +58,16 @@ struct Diff {
     std::vector<MissingMove> missing;
     std::vector<ExtraMove> extra;
     std::vector<MiscountedMove> miscounted;
-    /// The other program's total is not the sum of its own moves.
+    std::vector<UnreadMove> unread;
+    /// One of the other program's totals is not the sum of its own moves.
     std::optional<WrongTotal> own_total;
-    /// The other program listed no moves, and its total is not ours.
+    /// The other program listed no moves, or some that could not be read, and its total is not ours.
     std::optional<WrongTotal> bare_total;
+    /// Lines could not be read, or several totals cannot be told apart: that nothing differs proves nothing.
+    bool unclear = false;
 
-    /// True when nothing differs.
+    [[nodiscard]] bool agrees() const { return empty() && !unclear; }
+    /// True when nothing differs, as far as can be told.
     [[nodiscard]] bool empty() const {
         return missing.empty() && extra.empty() && miscounted.empty() && !own_total && !bare_total;
     }

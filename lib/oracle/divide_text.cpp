@@ -5,24 +5,12 @@
 #include <utility>
 
 #include "base/text_fields.h"
-#include "oracle/line_words.h"
 
 namespace plyproof::oracle {
 
 namespace {
 
-/// The last of several answers; a move line behind a total begins a new one.
-void begin_answer_if_needed(DivideText& divide) {
-    const auto ends_answer = [](const TotalLine& total) { return total.kind != TotalKind::Info; };
-    if (divide.moves.empty() || divide.totals.empty()) return;
-    const bool ended = std::ranges::any_of(divide.totals, [&](const TotalLine& total) {
-        return ends_answer(total) && total.line > divide.moves.back().line;
-    });
-    if (!ended) return;
-    divide.moves.clear();
-    divide.totals.clear();
-    ++divide.answers;
-}
+constexpr std::size_t kMostSkippedText = 1000;
 
 /// Blanks between two numbers can be a digit group or two columns: the total tells.
 void settle_blank_groups(DivideText& divide) {
@@ -39,26 +27,104 @@ void settle_blank_groups(DivideText& divide) {
     for (MoveLine& move : divide.moves) move.nodes = move.first_group.value_or(move.nodes);
 }
 
-}  // namespace
+bool is_for(const TotalLine& total, std::optional<int> depth) { return !total.depth || !depth || total.depth == depth; }
 
-DivideText parse_divide_text(std::string_view text) {
-    DivideText divide;
-    std::size_t number = 0;
-    for (const base::TextField& field : base::split_at(text, '\n')) {
-        ++number;
-        const std::string line = cleaned_line(field.text);
-        if (line.empty()) continue;
-        if (auto move = read_move_line(line)) {
-            begin_answer_if_needed(divide);
-            divide.moves.push_back({std::move(move->move), move->nodes, number, move->first_group});
-        } else if (const auto total = read_total_line(line)) {
-            divide.totals.push_back({total->kind, total->nodes, number});
-        } else {
-            divide.skipped.push_back({line, number});
+/// A text on its way into lines and answers.
+class Reading {
+public:
+    explicit Reading(std::optional<int> depth) { divide_.depth = depth; }
+
+    void add(std::string_view raw, std::size_t number) {
+        const std::string line = cleaned_line(raw);
+        if (line.empty() || add_moves(line, number)) return;
+        if (const auto total = read_total_line(line)) {
+            divide_.totals.push_back({total->kind, total->nodes, number, total->depth});
+        } else if (!add_moves(line_without_frames(line), number)) {
+            skip(line, number);
         }
     }
-    settle_blank_groups(divide);
-    return divide;
+
+    /// The answer for the depth that was asked for, else the last one.
+    DivideText finish() {
+        if (kept_ && !answers_depth()) {
+            divide_.moves = std::move(kept_->moves);
+            divide_.totals = std::move(kept_->totals);
+        }
+        settle_blank_groups(divide_);
+        return std::move(divide_);
+    }
+
+private:
+    struct Answer {
+        std::vector<MoveLine> moves;
+        std::vector<TotalLine> totals;
+    };
+
+    /// All moves with their counts from the front of a line; false when there is none.
+    bool add_moves(std::string_view line, std::size_t number) {
+        bool any = false;
+        while (auto move = read_move_line(line)) {
+            any = true;
+            begin_answer_if_needed();
+            divide_.moves.push_back(
+                {std::move(move->move), move->nodes, number, move->first_group, move->splits_deeper});
+            line.remove_prefix(move->length);
+            line.remove_prefix(std::min(line.find_first_not_of(" ,;|"), line.size()));
+        }
+        if (any && !unread_words(line).moves.empty()) skip(line, number);
+        return any;
+    }
+
+    void skip(std::string_view line, std::size_t number) {
+        divide_.skipped.push_back({std::string(line.substr(0, kMostSkippedText)), number, unread_words(line)});
+    }
+
+    bool answers_depth() const {
+        return std::ranges::any_of(divide_.totals,
+                                   [&](const TotalLine& total) { return total.depth && total.depth == divide_.depth; });
+    }
+
+    /// A move line behind a total begins a new answer.
+    void begin_answer_if_needed() {
+        if (divide_.moves.empty() || divide_.totals.empty()) return;
+        const bool ended = std::ranges::any_of(divide_.totals, [&](const TotalLine& total) {
+            return total.kind != TotalKind::Info && total.line > divide_.moves.back().line;
+        });
+        if (!ended) return;
+        if (answers_depth()) kept_ = Answer{divide_.moves, divide_.totals};
+        divide_.moves.clear();
+        divide_.totals.clear();
+        ++divide_.answers;
+    }
+
+    DivideText divide_;
+    std::optional<Answer> kept_;  ///< of the depth that was asked for
+};
+
+/// The kind of total lines that counts: the most explicit one there is.
+std::optional<TotalKind> kind_that_counts(const DivideText& divide) {
+    const auto number_of_moves = static_cast<ForeignCount>(divide.moves.size());
+    for (const TotalKind kind : {TotalKind::Named, TotalKind::Info, TotalKind::Bare, TotalKind::Moves}) {
+        const bool there = std::ranges::any_of(divide.totals, [&](const TotalLine& total) {
+            return total.kind == kind && is_for(total, divide.depth) &&
+                   (kind != TotalKind::Moves || total.nodes != number_of_moves);
+        });
+        if (there) return kind;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+DivideText parse_divide_text(std::string_view text, std::optional<int> depth) {
+    Reading reading(depth);
+    for (std::size_t number = 1; !text.empty(); ++number) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        reading.add(text.substr(0, end), number);
+        text.remove_prefix(end);
+        text.remove_prefix(text.starts_with("\r\n") ? 2 : std::min<std::size_t>(text.size(), 1));
+    }
+    return reading.finish();
 }
 
 ForeignCount sum_of(const DivideText& divide) {
@@ -69,17 +135,37 @@ ForeignCount sum_of(const DivideText& divide) {
 
 std::optional<ForeignCount> total_of(const DivideText& divide) {
     const ForeignCount sum = sum_of(divide);
-    const auto fits = [&](const TotalLine& total) { return total.nodes == sum; };
+    const auto fits = [&](const TotalLine& total) { return total.nodes == sum && is_for(total, divide.depth); };
     if (!divide.moves.empty() && std::ranges::any_of(divide.totals, fits)) return sum;
-    const auto number_of_moves = static_cast<ForeignCount>(divide.moves.size());
-    for (const TotalKind kind : {TotalKind::Named, TotalKind::Info, TotalKind::Bare, TotalKind::Moves}) {
-        std::optional<ForeignCount> last;
-        for (const TotalLine& total : divide.totals) {
-            if (total.kind == kind && (kind != TotalKind::Moves || total.nodes != number_of_moves)) last = total.nodes;
-        }
-        if (last) return last;
+    const auto kind = kind_that_counts(divide);
+    std::optional<ForeignCount> last;
+    for (const TotalLine& total : divide.totals) {
+        if (total.kind == kind && is_for(total, divide.depth)) last = total.nodes;
     }
-    return std::nullopt;
+    return last;
+}
+
+std::vector<TotalLine> other_totals(const DivideText& divide) {
+    const auto kind = kind_that_counts(divide);
+    const auto chosen = total_of(divide);
+    std::vector<TotalLine> others;
+    // Info lines grow while a program counts.
+    if (kind != TotalKind::Named && kind != TotalKind::Bare) return others;
+    for (const TotalLine& total : divide.totals) {
+        if (total.kind == kind && is_for(total, divide.depth) && total.nodes != chosen) others.push_back(total);
+    }
+    return others;
+}
+
+std::vector<int> other_depths(const DivideText& divide) {
+    std::vector<int> depths;
+    for (const TotalLine& total : divide.totals) {
+        if (total.depth && total.depth == divide.depth) return {};
+        if (total.depth && divide.depth) depths.push_back(*total.depth);
+    }
+    std::ranges::sort(depths);
+    depths.erase(std::unique(depths.begin(), depths.end()), depths.end());
+    return depths;
 }
 
 }  // namespace plyproof::oracle

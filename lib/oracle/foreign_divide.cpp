@@ -2,6 +2,7 @@
 #include "oracle/foreign_divide.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 #include "chess/castling.h"
@@ -84,7 +85,22 @@ public:
         std::vector<Move> moves = moves_meant(position_, line.move, variant_);
         if (ForeignEntry* entry = entry_of(line.move, moves)) return add_again(*entry, line);
         if (moves.size() > 1) warn(ForeignWarningKind::PieceUnsaid, line);
+        if (moves.empty()) illegal_.emplace(line.move, result.entries.size());
         result.entries.push_back({line.move, std::move(moves), line.nodes});
+    }
+
+    /// Keeps a skipped line when it may hold the count of a move that has none.
+    void add_skipped(const SkippedLine& line) {
+        UnreadLine unread{line.text, line.line, {}};
+        bool legal = false;
+        for (const std::string& word : line.unread.moves) {
+            for (const Move move : moves_meant(position_, word, variant_)) {
+                legal = true;
+                const bool new_here = std::ranges::find(unread.moves, move) == unread.moves.end();
+                if (new_here && entry_of(word, {move}) == nullptr) unread.moves.push_back(move);
+            }
+        }
+        if (!unread.moves.empty() || (!legal && line.unread.leads)) result.unread.push_back(std::move(unread));
     }
 
     ForeignDivide result;
@@ -92,16 +108,19 @@ public:
 private:
     /// The entry that an earlier line with the same move made.
     ForeignEntry* entry_of(const std::string& text, const std::vector<Move>& moves) {
-        for (ForeignEntry& entry : result.entries) {
-            const bool same = moves.empty() ? entry.moves.empty() && entry.text == text
-                                            : std::ranges::find(entry.moves, moves.front()) != entry.moves.end();
-            if (same) return &entry;
+        if (moves.empty()) {
+            const auto found = illegal_.find(text);
+            return found == illegal_.end() ? nullptr : &result.entries[found->second];
         }
-        return nullptr;
+        const auto found = std::ranges::find_if(result.entries, [&](const ForeignEntry& entry) {
+            return std::ranges::find(entry.moves, moves.front()) != entry.moves.end();
+        });
+        return found == result.entries.end() ? nullptr : &*found;
     }
 
     void add_again(ForeignEntry& entry, const MoveLine& line) {
         entry.nodes += line.nodes;
+        if (line.splits_deeper) return;
         if (entry.moves.size() > 1) return;  // that is how such a text comes, and it was said already
         if (entry.moves.size() == 1) {
             if (const auto castling = castling_spelled_as_step(position_, entry.moves.front())) {
@@ -118,6 +137,7 @@ private:
 
     const Position& position_;
     chess::Variant variant_;
+    std::unordered_map<std::string, std::size_t> illegal_;  ///< entries by their text
 };
 
 }  // namespace
@@ -129,10 +149,13 @@ ForeignDivide understand(const DivideText& text, const Position& position, chess
         understanding.result.warnings.push_back({ForeignWarningKind::SeveralAnswers, "", first_line});
     }
     for (const MoveLine& line : text.moves) understanding.add(line);
+    for (const SkippedLine& line : text.skipped) understanding.add_skipped(line);
     ForeignDivide result = std::move(understanding.result);
     result.sum = sum_of(text);
     result.total = total_of(text);
     result.skipped = text.skipped;
+    result.other_totals = other_totals(text);
+    result.other_depths = other_depths(text);
     return result;
 }
 

@@ -39,12 +39,22 @@ struct ForeignWarning {
     friend bool operator==(const ForeignWarning&, const ForeignWarning&) = default;
 };
 
+/// A line that names moves for which there is no count, and that could not be read.
+struct UnreadLine {
+    std::string text;
+    std::size_t line = 0;            ///< of the text, from 1
+    std::vector<chess::Move> moves;  ///< legal ones without an entry; none when what it names is not legal
+};
+
 struct ForeignDivide {
     std::vector<ForeignEntry> entries;  ///< in the order of the text; a legal move is in at most one of them
     ForeignCount sum = 0;               ///< over the entries
     std::optional<ForeignCount> total;  ///< what the program itself said
     std::vector<ForeignWarning> warnings;
     std::vector<SkippedLine> skipped;
+    std::vector<UnreadLine> unread;       ///< the skipped lines that leave open what the program answered
+    std::vector<TotalLine> other_totals;  ///< see other_totals()
+    std::vector<int> other_depths;        ///< see other_depths()
 };
 
 /// Understands the moves: UCI in either case of the promotion letter, both castling spellings, long algebraic, SAN.

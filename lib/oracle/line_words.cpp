@@ -11,6 +11,8 @@ namespace plyproof::oracle {
 
 namespace {
 
+constexpr std::size_t kLongestMove = 16;  // "Qa1xb2+" with annotations has ten
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_file(char c) { return c >= 'a' && c <= 'h'; }
 bool is_rank(char c) { return c >= '1' && c <= '8'; }
@@ -111,7 +113,7 @@ bool take_word(std::string_view& text, std::string_view word) {
 
 /// "12)", "12.", "12:", "- ", "* ", "move", "move 12 :" in front of the move.
 void skip_list_marks(std::string_view& text) {
-    if (take_word(text, "move")) skip_any_of(text, " :#");
+    if (take_word(text, "moves") || take_word(text, "move")) skip_any_of(text, " :#");
     std::string_view rest = text;
     skip_any_of(rest, "0123456789");
     if (rest.size() != text.size() && (take_one_of(rest, ").:") || rest.starts_with(' '))) text = rest;
@@ -169,20 +171,49 @@ std::optional<ForeignCount> count_after_depth(std::string_view text) {
     return count ? std::optional(count->value) : std::nullopt;
 }
 
+/// e2e4, e7e8q
+bool is_uci_move(std::string_view text) {
+    return text.size() >= 4 && take_square(text) && take_square(text) &&
+           (text.empty() || (text.size() == 1 && take_one_of(text, "QRBNqrbn")));
+}
+
+/// Takes the moves behind the first one of a line of moves, "e2e4 e7e5: 20", in UCI only: SAN could be other words.
+bool take_more_moves(std::string_view& text) {
+    bool taken = false;
+    for (;;) {
+        const std::size_t end = std::min(text.find_first_not_of("abcdefgh12345678qrbnQRBN", 1), text.size());
+        if (!text.starts_with(' ') || !is_uci_move(text.substr(1, end - 1))) return taken;
+        text.remove_prefix(end);
+        taken = true;
+    }
+}
+
+/// A number of plies that a total line names, from the front of a text.
+std::optional<int> depth_at(std::string_view text) {
+    skip_any_of(text, " (:");
+    const std::size_t digits = std::min(text.find_first_not_of("0123456789"), text.size());
+    if (digits == 0 || digits > 3) return std::nullopt;
+    int depth = 0;
+    for (const char digit : text.substr(0, digits)) depth = depth * 10 + (digit - '0');
+    return depth;
+}
+
 constexpr std::array kDepthNames{"raw nodes for depth", "nodes at depth", "perft depth", "perft", "depth"};
 constexpr std::array kTotalNames{"nodes searched", "total nodes", "leaf nodes", "nodes",
                                  "total",          "divide res",  "result",     "sum"};
 
-std::optional<ForeignCount> read_named_total(std::string_view line) {
+std::optional<TotalWords> read_named_total(std::string_view line) {
     for (const std::string_view name : kDepthNames) {
         std::string_view rest = line;
         if (!take_word(rest, name)) continue;
-        if (const auto count = count_after_depth(rest)) return count;
+        // "Perft: 20" has its count where others have the depth.
+        const auto depth = rest.starts_with(':') ? std::nullopt : depth_at(rest);
+        if (const auto count = count_after_depth(rest)) return TotalWords{TotalKind::Named, *count, depth};
     }
     for (const std::string_view name : kTotalNames) {
         std::string_view rest = line;
         if (!take_word(rest, name)) continue;
-        if (const auto count = read_separated_count(rest)) return count->value;
+        if (const auto count = read_separated_count(rest)) return TotalWords{TotalKind::Named, count->value};
     }
     return std::nullopt;
 }
@@ -190,6 +221,7 @@ std::optional<ForeignCount> read_named_total(std::string_view line) {
 }  // namespace
 
 bool looks_like_move(std::string_view text) {
+    if (text.size() > kLongestMove) return false;
     return starts_like_castling(text) ? is_castling_text(text) : is_long_move(text) || is_short_move(text);
 }
 
@@ -220,11 +252,31 @@ std::string cleaned_line(std::string_view line) {
     return std::string(trimmed);
 }
 
+std::string line_without_frames(std::string_view line) {
+    constexpr std::string_view kFrames = "\"[]{}|";
+    if (in_small_letters(line.substr(0, 12)) == "info string ") line.remove_prefix(12);
+    for (std::size_t at = 1; at + 4 < line.size(); ++at) {
+        if (std::string_view("\",;|[{").find(line[at - 1]) == std::string_view::npos) continue;
+        // Looking no further than a move is long keeps long lines quick.
+        const std::string_view cell = line.substr(at, 6);
+        const std::size_t end = cell.find_first_of("\",;|]} ");
+        if (end == std::string_view::npos || !is_uci_move(cell.substr(0, end))) continue;
+        line.remove_prefix(at);
+        break;
+    }
+    std::string plain(line);
+    std::ranges::replace_if(
+        plain, [=](char c) { return kFrames.find(c) != std::string_view::npos; }, ' ');
+    return std::string(base::trim(plain));
+}
+
 std::optional<MoveWords> read_move_line(std::string_view line) {
+    const std::size_t size = line.size();
     skip_list_marks(line);
     const std::string_view move = line.substr(0, length_of_move_word(line));
     if (!looks_like_move(move)) return std::nullopt;
     std::string_view rest = line.substr(move.size());
+    const bool splits_deeper = is_uci_move(move) && take_more_moves(rest);
     if (!skip_separators(rest)) {
         // "e2e4-20": the sign between them is neither blank nor part of the number.
         if (!rest.starts_with('-')) return std::nullopt;
@@ -232,7 +284,8 @@ std::optional<MoveWords> read_move_line(std::string_view line) {
     }
     const std::optional<ReadCount> count = read_count(rest);
     if (!count || !may_follow_count(rest.substr(count->length))) return std::nullopt;
-    return MoveWords{std::string(move), count->value, count->first_group};
+    const std::size_t left = rest.size() - count->length;
+    return MoveWords{std::string(move), count->value, count->first_group, size - left, splits_deeper};
 }
 
 std::optional<TotalWords> read_total_line(std::string_view line) {
@@ -241,11 +294,14 @@ std::optional<TotalWords> read_total_line(std::string_view line) {
     if (const auto count = count_from_text(line)) return TotalWords{TotalKind::Bare, *count};
     if (lower.starts_with("info ")) {
         const auto count = count_after_nodes(line);
-        return count ? std::optional(TotalWords{TotalKind::Info, *count}) : std::nullopt;
+        const std::size_t depth = lower.find(" depth ");
+        const auto named = depth == std::string::npos ? std::nullopt : depth_at(line.substr(depth + 7));
+        return count ? std::optional(TotalWords{TotalKind::Info, *count, named}) : std::nullopt;
     }
-    if (const auto count = read_named_total(line)) return TotalWords{TotalKind::Named, *count};
+    if (const auto total = read_named_total(line)) return total;
     if (lower.starts_with("perft") || lower.starts_with("moves")) {
-        if (const auto count = count_after_nodes(line)) return TotalWords{TotalKind::Named, *count};
+        const auto depth = lower.starts_with("perft") ? depth_at(line.substr(5)) : std::nullopt;
+        if (const auto count = count_after_nodes(line)) return TotalWords{TotalKind::Named, *count, depth};
     }
     std::string_view rest = line;
     if (!take_word(rest, "moves")) return std::nullopt;

@@ -3,6 +3,7 @@
 // programs print; docs/oracles.md lists them.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,6 +17,8 @@ struct MoveWords {
     std::string move;  ///< as it was spelled
     ForeignCount nodes;
     std::optional<ForeignCount> first_group{};  ///< see ReadCount
+    std::size_t length = 0;                     ///< how many bytes of the line they took
+    bool splits_deeper = false;                 ///< "e2e4 e7e5: 20": more moves stood behind the first
 };
 
 enum class TotalKind : std::uint8_t {
@@ -28,12 +31,17 @@ enum class TotalKind : std::uint8_t {
 struct TotalWords {
     TotalKind kind;
     ForeignCount nodes;
+    std::optional<int> depth{};  ///< when the line names it
 };
 
 /// The line without terminal codes, prompts, odd blanks and quotes, and trimmed.
 [[nodiscard]] std::string cleaned_line(std::string_view line);
 
-/// A move and its count. REQUIRES: cleaned.
+/// The line with blanks for the signs that tables, JSON and lists put around their cells, trimmed; from the first cell
+/// on that holds a move where there is one, so that columns of other things may stand in front.
+[[nodiscard]] std::string line_without_frames(std::string_view line);
+
+/// The first move and its count. REQUIRES: cleaned.
 [[nodiscard]] std::optional<MoveWords> read_move_line(std::string_view line);
 
 /// A total. REQUIRES: cleaned, and read_move_line gave nothing.

@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -21,7 +23,25 @@ namespace {
 using nlohmann::ordered_json;
 using oracle::ForeignCount;
 
-enum class Status : std::uint8_t { Agrees, Missing, Extra, Different };
+constexpr std::size_t kShown = 3;       // of many things of one kind
+constexpr std::size_t kMostRows = 300;  // more than there are legal moves: the rest are words that are none
+constexpr std::size_t kExcerpt = 100;   // bytes of a foreign line
+
+/// The first few of a list.
+template <typename T>
+std::span<const T> first_of(const std::vector<T>& list) {
+    return std::span(list).first(std::min(list.size(), kShown));
+}
+
+/// How a foreign line begins, cut between characters.
+std::string excerpt(std::string_view line) {
+    if (line.size() <= kExcerpt) return printable(line);
+    std::size_t end = kExcerpt;
+    while (end > kExcerpt - 3 && (static_cast<unsigned char>(line[end]) & 0xC0) == 0x80) --end;
+    return printable(line.substr(0, end)) + "...";
+}
+
+enum class Status : std::uint8_t { Agrees, Missing, Extra, Different, Unread };
 
 std::string_view name_of(Status status) {
     switch (status) {
@@ -33,6 +53,8 @@ std::string_view name_of(Status status) {
             return "extra";
         case Status::Different:
             return "different";
+        case Status::Unread:
+            return "unread";
     }
     return "";
 }
@@ -77,6 +99,11 @@ std::vector<Row> rows_of(const CompareReport& report) {
         row.status = Status::Missing;
         rows.push_back(std::move(row));
     }
+    for (const diagnose::UnreadMove& unread : report.diff.unread) {
+        Row row = row_of(report, {unread.move});
+        row.status = Status::Unread;
+        rows.push_back(std::move(row));
+    }
     std::ranges::sort(rows, {}, &Row::moves);
     return rows;
 }
@@ -91,6 +118,8 @@ std::string remark_on(const Row& row) {
             return "extra: not legal";
         case Status::Different:
             return fmt::format("{}  {}", difference_text(*row.theirs, *row.ours), row.san);
+        case Status::Unread:
+            return fmt::format("count unreadable or too large  {}", row.san);
     }
     return "";
 }
@@ -98,8 +127,13 @@ std::string remark_on(const Row& row) {
 std::string side_by_side(const CompareReport& report, const std::vector<Row>& rows, Style style) {
     std::vector<TableRow> table{{"move", "plyproof", printable(report.name)}};
     std::vector<std::string> remarks{""};
+    std::size_t left_out = 0;
     for (const Row& row : rows) {
         if (row.status == Status::Agrees) continue;
+        if (table.size() > kMostRows) {
+            ++left_out;
+            continue;
+        }
         table.push_back({row.moves, row.ours ? count_text(*row.ours, style) : "-",
                          row.theirs ? oracle::count_text(*row.theirs) : "-"});
         remarks.push_back(remark_on(row));
@@ -116,6 +150,7 @@ std::string side_by_side(const CompareReport& report, const std::vector<Row>& ro
         text += "\n";
         rest.remove_prefix(end + 1);
     }
+    if (left_out > 0) text += fmt::format("... and {} more\n", left_out);
     return text + "\n";
 }
 
@@ -126,8 +161,9 @@ std::string totals_text(const CompareReport& report, Style style) {
                            oracle::count_text(report.diff.own_total->said),
                            oracle::count_text(report.diff.own_total->expected));
     }
-    const bool listed = !report.theirs.entries.empty();
-    const ForeignCount theirs = listed ? report.theirs.sum : report.theirs.total.value_or(0);
+    const bool listed = !report.theirs.entries.empty() && report.theirs.unread.empty();
+    if (!listed && !report.theirs.total) return "";
+    const ForeignCount theirs = listed ? report.theirs.sum : *report.theirs.total;
     if (theirs == ForeignCount{report.ours.total}) return "";
     return fmt::format("total: plyproof {}, {} {} ({})\n", count_text(report.ours.total, style), name,
                        oracle::count_text(theirs), difference_text(theirs, report.ours.total));
@@ -142,7 +178,28 @@ std::size_t count_of(const std::vector<Row>& rows, Status status) {
     return static_cast<std::size_t>(std::ranges::count(rows, status, &Row::status));
 }
 
+/// Why there is no verdict on all of the answer.
+std::string unclear_text(const CompareReport& report, Style style) {
+    const std::string unclear = painted("unclear:", Paint::Warning, style);
+    std::string text;
+    if (!report.theirs.unread.empty()) {
+        text = fmt::format("{} {} with moves and no count that can be read:\n", unclear,
+                           counted(report.theirs.unread.size(), "line", style));
+        for (const oracle::UnreadLine& line : first_of(report.theirs.unread)) {
+            text += fmt::format("  {}: {}\n", line.line, excerpt(line.text));
+        }
+        if (report.theirs.unread.size() > kShown) text += "  ...\n";
+    }
+    if (report.theirs.other_totals.empty() || report.diff.own_total || !report.theirs.total) return text;
+    text += fmt::format("{} it says several totals: {}", unclear, oracle::count_text(*report.theirs.total));
+    for (const oracle::TotalLine& other : first_of(report.theirs.other_totals)) {
+        text += fmt::format(", {}", oracle::count_text(other.nodes));
+    }
+    return text + (report.theirs.other_totals.size() > kShown ? ", ...\n" : "\n");
+}
+
 std::string verdict_text(const CompareReport& report, const std::vector<Row>& rows, Style style) {
+    if (report.diff.empty() && report.diff.unclear) return "";
     if (report.theirs.entries.empty()) {
         return report.diff.empty() ? painted("agrees:", Paint::Good, style) + " the total, which is all it says\n"
                                    : painted("differs:", Paint::Bad, style) + " the total, which is all it says\n";
@@ -151,8 +208,9 @@ std::string verdict_text(const CompareReport& report, const std::vector<Row>& ro
         return fmt::format("{} {} and their total {}\n", painted("agrees:", Paint::Good, style),
                            counted(rows.size(), "move"), count_text(report.ours.total, style));
     }
-    if (count_of(rows, Status::Agrees) == rows.size()) {
-        return painted("differs:", Paint::Bad, style) + " its own total; the moves agree\n";
+    if (count_of(rows, Status::Agrees) + count_of(rows, Status::Unread) == rows.size()) {
+        return painted("differs:", Paint::Bad, style) +
+               (report.diff.own_total ? " its own total; the moves agree\n" : " its total\n");
     }
     return fmt::format("{} {} missing, {} extra, {} with another count; {} agree\n",
                        painted("differs:", Paint::Bad, style), count_of(rows, Status::Missing),
@@ -165,6 +223,11 @@ std::string next_text(const CompareReport& report) {
     const bool here = !report.diff.missing.empty() || !report.diff.extra.empty();
     return fmt::format("{}next: {}\n", here ? "the fault is in the moves of this very position\n" : "",
                        report.next_command);
+}
+
+std::string_view verdict_name(const diagnose::Diff& diff) {
+    if (!diff.empty()) return "differs";
+    return diff.unclear ? "unclear" : "agrees";
 }
 
 ordered_json json_of(const Row& row) {
@@ -196,7 +259,7 @@ std::string warning_text(const oracle::ForeignWarning& warning, std::string_view
 std::string compare_text(const CompareReport& report, Style style) {
     const std::vector<Row> rows = report.theirs.entries.empty() ? std::vector<Row>{} : rows_of(report);
     return side_by_side(report, rows, style) + totals_text(report, style) + hint_line(report) +
-           verdict_text(report, rows, style) + next_text(report);
+           verdict_text(report, rows, style) + unclear_text(report, style) + next_text(report);
 }
 
 std::string compare_json(const CompareReport& report) {
@@ -204,16 +267,27 @@ std::string compare_json(const CompareReport& report) {
                         {"fen", report.fen},
                         {"depth", report.depth},
                         {"other", printable(report.name)},
-                        {"agrees", report.diff.empty()},
+                        {"agrees", report.diff.agrees()},
+                        {"verdict", verdict_name(report.diff)},
                         {"total", std::to_string(report.ours.total)}};
     if (report.theirs.total) object["other_total"] = oracle::count_text(*report.theirs.total);
     object["other_sum"] = oracle::count_text(report.theirs.sum);
+    if (!report.theirs.other_totals.empty()) {
+        object["contradicting_totals"] = ordered_json::array();
+        for (const oracle::TotalLine& other : report.theirs.other_totals) {
+            object["contradicting_totals"].push_back(oracle::count_text(other.nodes));
+        }
+    }
     object["rows"] = ordered_json::array();
     if (!report.theirs.entries.empty()) {
         for (const Row& row : rows_of(report)) object["rows"].push_back(json_of(row));
     }
     object["warnings"] = compare_warnings(report);
     object["skipped_lines"] = report.theirs.skipped.size();
+    object["unread_lines"] = ordered_json::array();
+    for (const oracle::UnreadLine& line : report.theirs.unread) {
+        object["unread_lines"].push_back({{"line", line.line}, {"text", printable(line.text)}});
+    }
     if (!report.next_command.empty()) object["next"] = report.next_command;
     return object.dump() + "\n";
 }
@@ -227,22 +301,35 @@ std::string compare_csv(const CompareReport& report) {
     return text;
 }
 
+std::string other_depths_text(const CompareReport& report) {
+    std::string depths;
+    for (const int depth : report.theirs.other_depths) depths += fmt::format("{}{}", depths.empty() ? "" : ", ", depth);
+    return fmt::format("{} answers for depth {}, not {}", printable(report.name), depths, report.depth);
+}
+
 std::vector<std::string> compare_warnings(const CompareReport& report) {
     std::vector<std::string> texts;
+    std::map<oracle::ForeignWarningKind, std::size_t> seen;
     for (const oracle::ForeignWarning& warning : report.theirs.warnings) {
-        texts.push_back(warning_text(warning, report.name));
+        if (++seen[warning.kind] <= kShown) texts.push_back(warning_text(warning, report.name));
+    }
+    std::size_t more = 0;
+    for (const auto& [kind, count] : seen) more += count - std::min(count, kShown);
+    if (more > 0)
+        texts.push_back(fmt::format("{}: {} of the same kind", printable(report.name), counted(more, "more warning")));
+    if (!report.theirs.other_depths.empty() && !report.theirs.entries.empty()) {
+        texts.push_back(fmt::format("{}, which is left out", other_depths_text(report)));
     }
     return texts;
 }
 
 std::string skipped_lines_text(const CompareReport& report) {
-    constexpr std::size_t kShown = 3;
     if (report.theirs.skipped.empty()) return "";
     std::string text =
         fmt::format("{} of {} skipped:", counted(report.theirs.skipped.size(), "line"), printable(report.name));
     for (const oracle::SkippedLine& line : report.theirs.skipped) {
         if (&line - report.theirs.skipped.data() == static_cast<std::ptrdiff_t>(kShown)) return text + "\n  ...";
-        text += fmt::format("\n  {}: {}", line.line, printable(line.text));
+        text += fmt::format("\n  {}: {}", line.line, excerpt(line.text));
     }
     return text;
 }

@@ -37,10 +37,14 @@ struct CompareReport {
 /// "moves,ours,theirs,status" and a line for each move that either side has.
 [[nodiscard]] std::string compare_csv(const CompareReport& report);
 
-/// One sentence for each thing about the other text that is worth knowing: repeated moves and the like.
+/// "mine.txt answers for depth 3, not 2". REQUIRES: other_depths is not empty.
+[[nodiscard]] std::string other_depths_text(const CompareReport& report);
+
+/// One sentence for each thing about the other text that is worth knowing: repeated moves and the like. Of many alike
+/// the first three and how many more there are.
 [[nodiscard]] std::vector<std::string> compare_warnings(const CompareReport& report);
 
-/// How many lines were skipped and what the first ones were; empty when none was.
+/// How many lines were skipped and how the first ones begin; empty when none was.
 [[nodiscard]] std::string skipped_lines_text(const CompareReport& report);
 
 }  // namespace plyproof::report

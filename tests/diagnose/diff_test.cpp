@@ -55,6 +55,40 @@ TEST(Diff, ABareTotalIsComparedAlone) {
 
 TEST(Diff, NoAnswerAtAllMissesEveryMove) { EXPECT_EQ(diff_of(kKings, 2, "hello\n").missing.size(), 3U); }
 
+TEST(Diff, AMoveWhoseCountCannotBeReadIsNotMissing) {
+    const Diff result = diff_of(kKings, 2, "a1b1: 3\na1b2: 3\na1a2: three\nNodes searched: 9\n");
+    EXPECT_TRUE(result.missing.empty());
+    EXPECT_THAT(result.unread, ElementsAre(UnreadMove{move_of(kKings, "a1a2"), 3}));
+    EXPECT_TRUE(result.empty());
+    EXPECT_TRUE(result.unclear);
+    EXPECT_FALSE(result.agrees());
+}
+
+TEST(Diff, AnUnreadLineDoesNotMaskADifference) {
+    EXPECT_EQ(diff_of(kKings, 2, "a1b1: 4\na1b2: 3\na1a2: three\n").miscounted.size(), 1U);
+    EXPECT_EQ(diff_of(kKings, 2, "a1b1: 3\na1a2: three\n").missing.size(), 1U);
+    EXPECT_EQ(diff_of(kKings, 2, "a1b1: 3\na1b2: 3\na1a2: three\nTotal: 8\n").bare_total, (WrongTotal{9, 8}));
+}
+
+TEST(Diff, WhereNoLineCanBeReadNoMoveIsMissing) {
+    const Diff result = diff_of(kKings, 2, "a1b1: three\n");
+    EXPECT_TRUE(result.empty());
+    EXPECT_TRUE(result.unclear);
+}
+
+TEST(Diff, LinesOfUnknownShapeForbidAVerdictByTheTotalAlone) {
+    EXPECT_TRUE(diff_of(kKings, 2, "3 times a1b1\n3 times a1b2\n3 times a1a2\nTotal: 9\n").unclear);
+}
+
+TEST(Diff, ASecondTotalThatContradictsIsADifference) {
+    const std::string moves = "a1b1: 3\na1b2: 3\na1a2: 3\n";
+    EXPECT_EQ(diff_of(kKings, 2, moves + "Total: 9\nNodes searched: 10\n").own_total, (WrongTotal{9, 10}));
+    EXPECT_FALSE(diff_of(kKings, 2, moves + "9\n10\n").agrees());
+    EXPECT_TRUE(diff_of(kKings, 2, moves + "9\n10\n").empty());
+    EXPECT_TRUE(diff_of(kKings, 2, "Total: 9\nTotal: 10\n").unclear);
+    EXPECT_EQ(diff_of(kKings, 2, "Total: 8\nTotal: 10\n").bare_total, (WrongTotal{9, 10}));
+}
+
 TEST(Diff, PromotionsWithoutTheirPieceAreComparedTogether) {
     EXPECT_TRUE(diff_of(kPromotion, 1, "b7b8: 4\nKa2: 1\nKb1: 1\nKb2: 1\n").empty());
     const Diff result = diff_of(kPromotion, 1, "b7b8: 3\nKa2: 1\nKb1: 1\nKb2: 1\n");

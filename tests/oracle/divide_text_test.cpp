@@ -74,6 +74,71 @@ TEST(DivideText, TheTotalSettlesWhatBlanksMean) {
     EXPECT_EQ(groups.moves[0].nodes, 20400);
 }
 
+TEST(DivideText, TheTotalForTheDepthAskedForIsTaken) {
+    const char* text = "perft 1 = 20\nperft 2 = 400\nperft 3 = 8902\n";
+    EXPECT_EQ(total_of(parse_divide_text(text, 2)), ForeignCount{400});
+    EXPECT_EQ(total_of(parse_divide_text(text)), ForeignCount{8902});
+    EXPECT_EQ(total_of(parse_divide_text(text, 5)), std::nullopt);
+    EXPECT_EQ(other_depths(parse_divide_text(text, 5)), (std::vector<int>{1, 2, 3}));
+    EXPECT_TRUE(other_depths(parse_divide_text(text, 2)).empty());
+    for (const char* line : {"Raw nodes for depth 3: 400", "perft(3) = 400", "Perft 3 time 1 nodes 400",
+                             "info depth 3 nodes 400", "Depth 3: 400", "nodes at depth 3 = 400"}) {
+        EXPECT_EQ(total_of(parse_divide_text(line, 2)), std::nullopt) << line;
+        EXPECT_EQ(total_of(parse_divide_text(line, 3)), ForeignCount{400}) << line;
+    }
+}
+
+TEST(DivideText, OfSeveralAnswersTheOneForTheDepthIsTaken) {
+    const char* text = "a2a3: 1\nperft 1 = 1\na2a3: 20\nperft 2 = 20\na2a3: 400\nperft 3 = 400\n";
+    EXPECT_EQ(sum_of(parse_divide_text(text, 2)), 20);
+    EXPECT_EQ(sum_of(parse_divide_text(text, 3)), 400);
+    EXPECT_EQ(sum_of(parse_divide_text(text)), 400);
+}
+
+TEST(DivideText, AnotherTotalOfTheSameKindIsKept) {
+    const auto others = other_totals(parse_divide_text("a2a3: 20\nNodes searched: 20\nTotal: 21\n"));
+    ASSERT_EQ(others.size(), 1U);
+    EXPECT_EQ(others[0].nodes, 21);
+    EXPECT_TRUE(other_totals(parse_divide_text("a2a3: 20\nNodes searched: 20\nTotal: 20\n21\n")).empty());
+    EXPECT_TRUE(other_totals(parse_divide_text("perft 1 = 20\nperft 2 = 400\n", 2)).empty());
+}
+
+TEST(DivideText, SeveralMovesInALineAreAllRead) {
+    const DivideText divide = parse_divide_text("a2a3: 20 e2e4: 21, Nf3 22\n");
+    EXPECT_EQ(divide.moves.size(), 3U);
+    EXPECT_EQ(sum_of(divide), 63);
+    const DivideText cut = parse_divide_text("a2a3: 20; e2e4: many\n");
+    ASSERT_EQ(cut.skipped.size(), 1U);
+    EXPECT_EQ(cut.skipped[0].unread.moves, std::vector<std::string>{"e2e4"});
+}
+
+TEST(DivideText, LinesMayEndWithCarriageReturnsAlone) {
+    const DivideText divide = parse_divide_text("a2a3: 20\re2e4: 21\r\nd2d4: 22\n\rTotal: 63");
+    ASSERT_EQ(divide.moves.size(), 3U);
+    EXPECT_EQ(divide.moves[2].line, 3U);
+    EXPECT_EQ(total_of(divide), ForeignCount{63});
+}
+
+TEST(DivideText, TablesJsonCsvAndInfoStringsAreRead) {
+    for (const char* text :
+         {"[a2a3] 20\n[e2e4] 21\n", "| move | nodes |\n| a2a3 | 20 |\n| e2e4 | 21 |\n",
+          "{\"a2a3\": 20,\n\"e2e4\": 21}\n", "{\"a2a3\": 20, \"e2e4\": 21}",
+          "info string a2a3: 20\ninfo string e2e4: 21\n",
+          "{\"fen\":\"8/8 w - - 0 "
+          "1\",\"lines\":[{\"moves\":\"a2a3\",\"nodes\":\"20\"},{\"moves\":\"e2e4\",\"nodes\":\"21\"}]}",
+          "fen,depth,moves,nodes\n8/8 w - - 0 1,2,a2a3,20\n8/8 w - - 0 1,2,e2e4,21\n",
+          "a2a3 a7a6: 20\ne2e4 e7e5: 10\ne2e4 d7d5: 11\n", "\"Nf3\": 20\n| O-O | 21 |\n"}) {
+        EXPECT_EQ(sum_of(parse_divide_text(text)), 41) << text;
+        EXPECT_TRUE(parse_divide_text(text).totals.empty()) << text;
+    }
+}
+
+TEST(DivideText, OfALongLineOnlyTheStartIsKept) {
+    const DivideText divide = parse_divide_text(std::string(1'000'000, 'x') + "\na2a3: 20\n");
+    ASSERT_EQ(divide.skipped.size(), 1U);
+    EXPECT_EQ(divide.skipped[0].text.size(), 1000U);
+}
+
 TEST(DivideText, CountsBeyondSixtyFourBitsAreSummed) {
     const DivideText divide = parse_divide_text("a2a3: 18446744073709551615\ne2e4: 18446744073709551615\n");
     EXPECT_EQ(count_text(sum_of(divide)), "36893488147419103230");

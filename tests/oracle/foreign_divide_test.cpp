@@ -71,6 +71,33 @@ TEST(ForeignDivide, ATextForCastlingAndAStepStandsForBothWhenItComesTwice) {
     EXPECT_THAT(meanings(fen, "d8c8: 1\n", Variant::Chess960), ElementsAre("d8c8 1 d8c8"));
 }
 
+TEST(ForeignDivide, LinesOfSeveralMovesAreAddedWithoutAWarning) {
+    const auto divide =
+        understand(parse_divide_text("e1f1 e8f8: 3\ne1f1 e8d8: 4\n"), position_of(kCastling), Variant::Standard);
+    ASSERT_EQ(divide.entries.size(), 1U);
+    EXPECT_EQ(divide.entries[0].nodes, 7);
+    EXPECT_TRUE(divide.warnings.empty());
+}
+
+TEST(ForeignDivide, UnreadLinesAreThoseThatLeaveALegalMoveOpen) {
+    const auto divide = understand(parse_divide_text("e1f1: 3\ne1f1: three\nKd1: many\ne1e5: few\nI like e1e2, 5\n"
+                                                     "bestmove e1d2\nI like b1b2, 5\n"),
+                                   position_of(kCastling), Variant::Standard);
+    ASSERT_EQ(divide.unread.size(), 3U);
+    EXPECT_EQ(divide.unread[0].line, 3U);
+    EXPECT_EQ(divide.unread[0].moves.size(), 1U);
+    EXPECT_TRUE(divide.unread[1].moves.empty());
+    EXPECT_EQ(divide.unread[2].line, 5U);
+}
+
+TEST(ForeignDivide, ManyIllegalMovesAreTakenApartQuickly) {
+    std::string text;
+    for (int i = 0; i < 20'000; ++i) text += "e1e5" + std::string(static_cast<std::size_t>(i % 10), '!') + ": 1\n";
+    const auto divide = understand(parse_divide_text(text), position_of(kCastling), Variant::Standard);
+    EXPECT_EQ(divide.entries.size(), 10U);
+    EXPECT_EQ(divide.sum, 20'000);
+}
+
 TEST(ForeignDivide, SaysWhenThereWereSeveralAnswers) {
     const auto divide =
         understand(parse_divide_text("e1f1: 1\n1\ne1f1: 2\n2\n"), position_of(kCastling), Variant::Standard);

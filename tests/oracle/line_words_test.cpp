@@ -124,6 +124,17 @@ TEST(LooksLikeMove, KnowsMovesFromWords) {
     }
 }
 
+TEST(LooksLikeMove, WordsWithoutEndAreNone) { EXPECT_FALSE(looks_like_move("e2e4" + std::string(1000, '!'))); }
+
+TEST(LineWithoutFrames, BeginsWithTheFirstCellThatHoldsAMove) {
+    EXPECT_EQ(line_without_frames("| e2e4 | 20 |"), "e2e4   20");
+    EXPECT_EQ(line_without_frames("[h1g1] 5"), "h1g1  5");
+    EXPECT_EQ(line_without_frames("8/8 w - - 0 1,2,a2a3,20"), "a2a3,20");
+    EXPECT_EQ(line_without_frames("info string e2e4: 20"), "e2e4: 20");
+    EXPECT_EQ(line_without_frames("e2e4: 20"), "e2e4: 20");
+    EXPECT_EQ(line_without_frames(""), "");
+}
+
 TEST(CleanedLine, LosesColoursPromptsAndOddBlanks) {
     EXPECT_EQ(cleaned_line("\x1b[1;31m> e2e4\t20\x1b[0m \r"), "e2e4 20");
     EXPECT_EQ(cleaned_line("\xEF\xBB\xBF"
