@@ -24,4 +24,16 @@ Counted count_by_moves(const chess::Position& position, int depth, perft::Kernel
     return counted;
 }
 
+ExitCode explain_count_error(perft::CountError error, Console& console) {
+    if (error != perft::CountError::Stopped) {
+        console.error("the count does not fit 64 bits");
+        return ExitCode::OwnFailure;
+    }
+    const ExitCode code = console.stop_code();
+    if (code == ExitCode::Interrupted || code == ExitCode::Terminated) {
+        console.warning("interrupted: the count is not complete");
+    }
+    return code;
+}
+
 }  // namespace plyproof::apps

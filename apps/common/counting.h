@@ -22,4 +22,7 @@ struct Counted {
 [[nodiscard]] Counted count_by_moves(const chess::Position& position, int depth, perft::Kernel kernel,
                                      Console& console);
 
+/// Says why a count is not complete, and gives the exit code for it. A closed pipe is nothing to talk about.
+ExitCode explain_count_error(perft::CountError error, Console& console);
+
 }  // namespace plyproof::apps

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/text_fields.h"
+#include "chess/legal_moves.h"
 #include "chess/move_text.h"
 #include "chess/san.h"
 #include "explain/fen_error_text.h"
@@ -31,8 +32,10 @@ std::string unlabelled_text(const SetupProblem& problem, const chess::Setup& set
     return text;
 }
 
-bool is_as_bad_as_an_error(Verdict verdict, Strictness strictness) {
-    switch (verdict) {
+bool is_as_bad_as_an_error(const SetupProblem& problem, Strictness strictness) {
+    // How castling rights are read is no question of whether a game can lead here.
+    if (problem.kind == chess::SetupProblemKind::ReadAsChess960) return false;
+    switch (chess::verdict_of(problem.kind)) {
         case Verdict::Error:
             return true;
         case Verdict::Fixed:
@@ -49,19 +52,48 @@ std::string forbidding_text(const chess::SetupProblems& problems, const chess::S
     std::string text;
     bool playable = true;
     for (const SetupProblem& problem : problems) {
-        const Verdict verdict = chess::verdict_of(problem.kind);
-        if (!is_as_bad_as_an_error(verdict, strictness)) continue;
+        if (!is_as_bad_as_an_error(problem, strictness)) continue;
         if (!text.empty()) text += "\nalso: ";
         text += unlabelled_text(problem, setup, fen);
-        playable = playable && verdict != Verdict::Error;
+        playable = playable && chess::verdict_of(problem.kind) != Verdict::Error;
     }
     if (text.empty() || !playable) return text;
     return text + (strictness == Strictness::Reachable ? "\n  --strict=reachable refuses what no game can reach"
                                                        : "\n  --strict refuses what has to be fixed");
 }
 
+/// What would be right instead of an illegal move, where that can be guessed; empty otherwise.
+std::string illegal_move_hint(const chess::Position& position, const std::string& text, chess::Variant variant) {
+    if (variant == chess::Variant::Chess960) {
+        const auto castling = chess::parse_uci_move(position, text, chess::Variant::Standard);
+        if (castling) {
+            return fmt::format("\n  in Chess960, castling is the king taking its rook: write {}",
+                               chess::to_uci(*castling, variant));
+        }
+    }
+    if (!chess::parse_uci_move(position, text + "q", variant)) return "";
+    return fmt::format("\n  the pawn becomes something there: add q, r, b or n, as in {}q", text);
+}
+
+/// "write Nbd2 or Nfd2": the SAN of the moves that an ambiguous SAN text fits.
+std::string candidates_hint(const chess::Position& position, const std::string& text) {
+    const std::size_t end = text.find_last_of("12345678");
+    if (end == std::string::npos || end == 0) return "";
+    const std::string target = text.substr(end - 1, 2);
+    std::string candidates;
+    for (const chess::Move move : chess::legal_moves(position)) {
+        const std::string san = chess::to_san(position, move);
+        if (chess::name_of(move.to()) != target || san.front() != text.front()) continue;
+        candidates += (candidates.empty() ? "" : " or ") + san;
+    }
+    return candidates.empty() ? "" : "\n  write " + candidates;
+}
+
 std::string move_error_text(const chess::MoveError& error, const std::string& moves, base::TextField field,
-                            std::size_t number, const chess::Position& position) {
+                            std::size_t number, const LoadedPosition& loaded) {
+    const chess::Position& position = loaded.accepted.position;
+    const std::string text(field.text);
+    std::string hint;
     const std::string marked = explain::marked_text(moves, {{field.offset, field.text.size()}});
     std::string_view why;
     switch (error.kind) {
@@ -70,16 +102,19 @@ std::string move_error_text(const chess::MoveError& error, const std::string& mo
                                number, report::printable(field.text), marked);
         case chess::MoveErrorKind::Illegal:
             why = "is not legal";
+            hint = illegal_move_hint(position, text, loaded.accepted.variant);
             break;
         case chess::MoveErrorKind::Ambiguous:
             why = "could be several moves";
+            hint = candidates_hint(position, text);
             break;
         case chess::MoveErrorKind::Unsettled:
             why = "does not say what the pawn becomes";
+            hint = fmt::format("\n  add =Q, =R, =B or =N, as in {}=Q", text);
             break;
     }
-    return fmt::format("move {} of --moves, '{}', {} in {}\n{}", number, report::printable(field.text), why,
-                       chess::to_fen(position), marked);
+    return fmt::format("move {} of --moves, '{}', {} in {}\n{}{}", number, report::printable(field.text), why,
+                       chess::to_fen(position), marked, hint);
 }
 
 /// UCI first, then SAN; the error is about the spelling that comes closer.
@@ -95,11 +130,22 @@ std::optional<std::string> play(const std::string& moves, LoadedPosition& loaded
     chess::Position& position = loaded.accepted.position;
     for (const base::TextField& field : base::split_fields(moves)) {
         const auto move = parse_move(position, field.text, loaded.accepted.variant);
-        if (!move) return move_error_text(move.error(), moves, field, loaded.moves.size() + 1, position);
+        if (!move) return move_error_text(move.error(), moves, field, loaded.moves.size() + 1, loaded);
         loaded.moves.push_back(*move);
         position = position.after(*move);
     }
     return std::nullopt;
+}
+
+constexpr std::size_t kLastClock = 65535;
+
+/// True when the moves went on after a clock could not.
+bool clocks_stopped(const LoadedPosition& loaded) {
+    const std::size_t black = loaded.root.side_to_move() == chess::Color::Black ? 1 : 0;
+    const std::size_t plies = loaded.moves.size();
+    return loaded.root.fullmove_number() + (plies + black) / 2 > kLastClock ||
+           (loaded.accepted.position.halfmove_clock() == kLastClock &&
+            loaded.root.halfmove_clock() + plies > kLastClock);
 }
 
 /// The names with commas between them, on lines of at most 80 columns.
@@ -195,7 +241,14 @@ base::Result<LoadedPosition, std::string> load_position(const PositionOptions& o
         return base::failure(
             fmt::format("there is no position '{}'; the names are\n{}", report::printable(name), names_of_positions()));
     }
-    return load_fen(std::string(known->fen), options);
+    auto loaded = load_fen(std::string(known->fen), options);
+    // Whoever asks for a well-known position by its name knows, or need not know, that it is one of Chess960.
+    if (loaded) {
+        std::erase_if(loaded->accepted.remarks, [](const SetupProblem& problem) {
+            return problem.kind == chess::SetupProblemKind::ReadAsChess960;
+        });
+    }
+    return loaded;
 }
 
 void print_remarks(const LoadedPosition& loaded, std::string_view where, Console& console) {
@@ -207,6 +260,7 @@ void print_remarks(const LoadedPosition& loaded, std::string_view where, Console
             console.note(text);
         }
     }
+    if (clocks_stopped(loaded)) console.note(fmt::format("{}the clocks of the position stop at {}", where, kLastClock));
 }
 
 }  // namespace plyproof::apps

@@ -13,12 +13,6 @@ namespace plyproof::apps {
 
 namespace {
 
-ExitCode error_code(perft::CountError error, Console& console) {
-    if (error == perft::CountError::Stopped) return console.stop_code();
-    console.error("the count does not fit 64 bits");
-    return ExitCode::OwnFailure;
-}
-
 void print(report::DivideLines lines, const std::optional<perft::CountError>& error, const LoadedPosition& loaded,
            const DivideOptions& options, Console& console) {
     lines.complete = !error;
@@ -37,7 +31,7 @@ ExitCode run_deep(const DivideOptions& options, const LoadedPosition& loaded, Co
         perft::deep_divide(loaded.accepted.position, options.depth, options.ply, {.stop = console.stop()}, divide);
     const auto error = done ? std::nullopt : std::optional(done.error());
     print(report::divide_lines(divide, options.depth, loaded.accepted.variant), error, loaded, options, console);
-    return error ? error_code(*error, console) : ExitCode::Agrees;
+    return error ? explain_count_error(*error, console) : ExitCode::Agrees;
 }
 
 ExitCode run_flat(const DivideOptions& options, const LoadedPosition& loaded, Console& console) {
@@ -45,7 +39,7 @@ ExitCode run_flat(const DivideOptions& options, const LoadedPosition& loaded, Co
     if (options.compare && !counted.error) return compare(options, loaded, counted.divide, console);
     print(report::divide_lines(counted.divide, options.depth, loaded.accepted.variant), counted.error, loaded, options,
           console);
-    return counted.error ? error_code(*counted.error, console) : ExitCode::Agrees;
+    return counted.error ? explain_count_error(*counted.error, console) : ExitCode::Agrees;
 }
 
 }  // namespace

@@ -23,6 +23,9 @@ bool add_row(const chess::Position& position, int depth, RowsQuestion question, 
         const auto statistics = perft::statistics(position, depth, {question.kernel, console.stop()});
         if (!statistics) {
             result.error = statistics.error();
+            if (result.error == perft::CountError::Stopped) {
+                result.partial = {.depth = depth};
+            }
             return false;
         }
         result.rows.push_back(

@@ -72,7 +72,11 @@ private:
         }
         if (lines.error() != 0) {
             console_.error(fmt::format("cannot read standard input: {}", std::strerror(lines.error())));
-            code = combined(code, ExitCode::BadInput);
+            return combined(code, ExitCode::BadInput);
+        }
+        if (line_index == 0 && console_.stop_code() == ExitCode::Agrees) {
+            console_.error("standard input holds no FEN: nothing was counted");
+            return ExitCode::BadInput;
         }
         return combined(code, console_.stop_code());
     }
@@ -109,8 +113,9 @@ private:
         const auto error = options_.divide ? fill_divide(accepted, report) : fill_rows(accepted.position, report);
         ExitCode code = ExitCode::Agrees;
         if (!error && options_.expect) code = check_expectation(loaded, report);
+        report.fen_above_divide = options_.position.from_standard_input();
         print(report);
-        return error ? combined(code, explain_error(*error)) : code;
+        return error ? combined(code, explain_count_error(*error, console_)) : code;
     }
 
     std::optional<perft::CountError> fill_divide(const chess::Accepted& accepted, report::PerftReport& report) {
@@ -154,14 +159,13 @@ private:
 
     void print(const report::PerftReport& report) {
         if (options_.format == "json") return console_.print(report::perft_json(report));
-        if (options_.format == "csv") return console_.print(report::perft_csv(report));
+        if (options_.format == "csv") {
+            console_.print(report::perft_csv(report));
+            // CSV has no place for sentences.
+            if (report.mismatch) console_.error(report::mismatch_text(*report.mismatch, console_.error_style()));
+            return;
+        }
         console_.print(report::perft_text(report, console_.style()));
-    }
-
-    ExitCode explain_error(perft::CountError error) {
-        if (error == perft::CountError::Stopped) return console_.stop_code();
-        console_.error("the next count does not fit 64 bits");
-        return ExitCode::OwnFailure;
     }
 
     PerftOptions options_;

@@ -64,15 +64,9 @@ std::string count_line(const PerftReport& report, std::string_view count, std::s
 }
 
 std::string partial_text(const PerftReport& report, const PartialCount& partial, Style style) {
+    if (partial.moves == 0) return fmt::format("stopped  depth {}  {}\n", partial.depth, report.fen);
     return count_line(report, fmt::format(">={}", count_text(partial.nodes, style)),
                       fmt::format("{}, {} of {} first moves", partial.depth, partial.moves_done, partial.moves));
-}
-
-std::string mismatch_text(const Mismatch& mismatch, Style style) {
-    const std::string hints = hints_text(mismatch.hints);
-    return fmt::format("{} expected {}, which is {}{}{}\nnext: {}\n", painted("differs:", Paint::Bad, style),
-                       oracle::count_text(mismatch.expected), difference_text(mismatch.expected, mismatch.counted),
-                       hints.empty() ? "" : ": ", hints, mismatch.next_command);
 }
 
 std::string text_of(std::uint64_t count) { return std::to_string(count); }
@@ -97,6 +91,7 @@ ordered_json json_of(const DivideLines& divide) {
 }
 
 ordered_json json_of(const PartialCount& partial) {
+    if (partial.moves == 0) return {{"depth", partial.depth}};
     return {{"depth", partial.depth},
             {"nodes_so_far", text_of(partial.nodes)},
             {"moves_done", partial.moves_done},
@@ -119,9 +114,17 @@ ordered_json json_of(const Mismatch& mismatch) {
 
 }  // namespace
 
+std::string mismatch_text(const Mismatch& mismatch, Style style) {
+    const std::string hints = hints_text(mismatch.hints);
+    return fmt::format("{} expected {}, which is {}{}{}\nnext: {}", painted("differs:", Paint::Bad, style),
+                       oracle::count_text(mismatch.expected), difference_text(mismatch.expected, mismatch.counted),
+                       hints.empty() ? "" : ": ", hints, mismatch.next_command);
+}
+
 std::string perft_text(const PerftReport& report, Style style) {
     std::string text;
     if (report.divide) {
+        if (report.fen_above_divide) text += report.fen + "\n";
         text += divide_text(*report.divide);
     } else if (report.table) {
         text += table_text(report, style);
@@ -131,7 +134,7 @@ std::string perft_text(const PerftReport& report, Style style) {
         }
     }
     if (report.partial) text += partial_text(report, *report.partial, style);
-    if (report.mismatch) text += mismatch_text(*report.mismatch, style);
+    if (report.mismatch) text += mismatch_text(*report.mismatch, style) + "\n";
     return text;
 }
 

@@ -28,7 +28,7 @@ struct PartialCount {
     int depth = 0;
     std::uint64_t nodes = 0;  ///< below the first moves that were done
     std::size_t moves_done = 0;
-    std::size_t moves = 0;
+    std::size_t moves = 0;  ///< 0: nothing is known, as of statistics, which are not counted move by move
 };
 
 /// A count that somebody expected and did not get.
@@ -45,12 +45,16 @@ struct PerftReport {
     std::vector<PerftRow> rows{};  ///< in rising depth
     bool table = false;            ///< show the rows under each other, even a single one
     std::optional<DivideLines> divide{};
+    bool fen_above_divide = false;          ///< in text, where the answers for several positions follow each other
     std::optional<PartialCount> partial{};  ///< where a stop came
     std::optional<Mismatch> mismatch{};
 };
 
 /// A single count as "COUNT  depth D  FEN"; a table, statistics or a divide each in several lines. Ends with a newline.
 [[nodiscard]] std::string perft_text(const PerftReport& report, Style style = {});
+
+/// How an expected count differs, and what to type next, in two lines without the last newline.
+[[nodiscard]] std::string mismatch_text(const Mismatch& mismatch, Style style = {});
 
 /// One line of JSON with a newline.
 [[nodiscard]] std::string perft_json(const PerftReport& report);

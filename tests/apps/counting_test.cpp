@@ -25,5 +25,12 @@ TEST(Counting, AStopKeepsWhatWasDone) {
     EXPECT_LT(counted.divide.entries.size(), 20U);
 }
 
+TEST(Counting, ACountThatDoesNotFitIsAnOwnFailureThatIsSaid) {
+    Console console("sample", std::stop_source());
+    testing::internal::CaptureStderr();
+    EXPECT_EQ(explain_count_error(perft::CountError::Overflow, console), ExitCode::OwnFailure);
+    EXPECT_EQ(testing::internal::GetCapturedStderr(), "sample: error: the count does not fit 64 bits\n");
+}
+
 }  // namespace
 }  // namespace plyproof::apps

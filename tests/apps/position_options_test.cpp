@@ -10,6 +10,7 @@ namespace plyproof::apps {
 namespace {
 
 using testing::HasSubstr;
+using testing::Not;
 
 PositionOptions parsed(std::vector<std::string> words, StandardInput input = StandardInput::Fens) {
     CLI::App app;
@@ -82,6 +83,24 @@ TEST(PositionOptions, AllFaultsOfAFenAreSaid) {
     EXPECT_THAT(error, HasSubstr("no king"));
     EXPECT_THAT(error, HasSubstr("also: "));
     EXPECT_THAT(error, HasSubstr("a8"));
+}
+
+TEST(PositionOptions, TheModeIsNoQuestionOfReachability) {
+    const auto loaded = load_position(parsed({"--position", "chess960", "--strict=reachable"}));
+    ASSERT_TRUE(loaded);
+    EXPECT_TRUE(loaded->accepted.remarks.empty());
+    EXPECT_TRUE(load_position(parsed({"--fen", "4k3/8/8/8/8/8/8/4KR2 w K - 0 1", "--strict=reachable"})));
+}
+
+TEST(PositionOptions, MovesThatAreNearlyRightGetAHint) {
+    const std::string promotion = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+    EXPECT_THAT(fen_of({"--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "--chess960", "--moves", "e1g1"}),
+                HasSubstr("e1h1"));
+    EXPECT_THAT(fen_of({"--fen", promotion, "--moves", "a7a8"}), HasSubstr("add q, r, b or n, as in a7a8q"));
+    EXPECT_THAT(fen_of({"--fen", promotion, "--moves", "a8"}), HasSubstr("add =Q, =R, =B or =N, as in a8=Q"));
+    EXPECT_THAT(fen_of({"--fen", "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "--moves", "Nd2"}),
+                HasSubstr("write Nbd2 or Nfd2"));
+    EXPECT_THAT(fen_of({"--moves", "e2e5"}), Not(HasSubstr("write")));
 }
 
 TEST(PositionOptions, AMoveThatCannotBePlayedIsPointedAt) {

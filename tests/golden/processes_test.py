@@ -83,7 +83,19 @@ class Interruption(unittest.TestCase):
         self.assertRegex(out, r"Nodes searched so far: \d+\n$")
 
     def test_statistics_stop_too(self):
-        self.assertEqual(self.interrupt(LONG + ["--stats"], signal.SIGINT)[0], 130)
+        code, out, err = self.interrupt(LONG + ["--stats"], signal.SIGINT)
+        self.assertEqual(code, 130)
+        self.assertRegex(out, r"(?m)^stopped  depth 12  ")
+        self.assertIn("interrupted: the count is not complete", err)
+        out = self.interrupt(LONG + ["--stats", "--format", "json"], signal.SIGINT)[1]
+        self.assertIn('"stopped":{"depth":12}', out)
+
+    def test_csv_that_was_cut_short_is_said_to_be(self):
+        for words in (LONG + ["--format", "csv"], LONG + ["--divide", "--format", "csv"],
+                      [DIVIDE, "--position", "kiwipete", "--depth", "12", "--format", "csv"]):
+            code, _, err = self.interrupt(words, signal.SIGINT)
+            self.assertEqual(code, 130)
+            self.assertIn("interrupted: the count is not complete", err)
 
     def test_waiting_for_input_stops_too(self):
         child = subprocess.Popen([PERFT, "--fen", "-", "--depth", "1"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,

@@ -32,6 +32,17 @@ TEST(PerftText, AStoppedCountSaysHowFarItGot) {
     EXPECT_EQ(perft_text(report), ">=1000  depth 9, 3 of 20 first moves  FEN\n");
 }
 
+TEST(PerftText, ACountThatWasStoppedBeforeItsFirstMoveIsNotPassedOver) {
+    PerftReport report = with_statistics();
+    report.partial = PartialCount{.depth = 3};
+    EXPECT_TRUE(perft_text(report).ends_with("\nstopped  depth 3  FEN\n"));
+}
+
+TEST(PerftText, TheFenStandsAboveADivideWhereThereAreSeveral) {
+    const PerftReport report{.fen = "FEN", .divide = DivideLines{1, {{"e2e4", 1}}, 1}, .fen_above_divide = true};
+    EXPECT_EQ(perft_text(report), "FEN\ne2e4: 1\n\nNodes searched: 1\n");
+}
+
 TEST(PerftText, AMismatchNamesDifferenceHintAndNextCommand) {
     PerftReport report = kPlain;
     report.mismatch = Mismatch{3, 400, 8902, {{diagnose::CountHintKind::OtherDepth, 2}}, "divide ..."};
