@@ -18,7 +18,10 @@ std::vector<Kernel> available_kernels() {
     return kernels;
 }
 
-Kernel best_kernel() { return available_kernels().back(); }
+Kernel best_kernel() {
+    static const Kernel kBest = available_kernels().back();  // asking the CPU takes longer than a small count
+    return kBest;
+}
 
 Kernel best_scalar_kernel() {
     Kernel best = Kernel::Portable;
