@@ -21,9 +21,9 @@ QUESTIONS = [  # FEN, depth, leaves
 ]
 # What qemu pretends to be, and the kernels that such a CPU has and lacks.
 CPUS = [
-    ("qemu64,-popcnt,-sse4.2", ["portable"], ["popcnt", "bmi", "pext"]),
-    ("Nehalem", ["portable", "popcnt"], ["bmi", "pext"]),
-    ("Haswell", ["portable", "popcnt", "bmi", "pext"], []),
+    ("qemu64,-popcnt,-sse4.2", ["portable"], ["popcnt", "bmi", "pext", "avx2", "avx512"]),
+    ("Nehalem", ["portable", "popcnt"], ["bmi", "pext", "avx2", "avx512"]),
+    ("Haswell", ["portable", "popcnt", "bmi", "pext", "avx2"], ["avx512"]),
 ]
 
 
