@@ -21,8 +21,8 @@ namespace plyproof::report {
 /// "210 million nodes/s"; empty when the time is too short to tell.
 [[nodiscard]] std::string rate_text(base::Uint128 nodes, std::chrono::nanoseconds time);
 
-/// `text` as one line of valid UTF-8 that is also valid in XML 1.0 and cannot command a terminal: what cannot be printed
-/// (base/utf8.h) comes out as \xNN, all else as it is.
+/// `text` as one line of valid UTF-8 that is also valid in XML 1.0 and cannot command a terminal: what cannot be
+/// printed (base/utf8.h) comes out as \xNN, all else as it is.
 [[nodiscard]] std::string printable(std::string_view text);
 
 /// The number of Unicode characters, each taken for one column of a terminal. REQUIRES: valid UTF-8.
