@@ -8,14 +8,15 @@
 
 namespace plyproof::apps {
 
-Counted count_by_moves(const chess::Position& position, int depth, perft::Kernel kernel, Console& console) {
+Counted count_by_moves(const chess::Position& position, int depth, perft::CountOptions options, Console& console) {
     Counted counted{.moves = chess::legal_moves(position).size()};
     ProgressLine line(console, "moves");
     const auto on_progress = [&](const perft::Divide& so_far, std::size_t moves) {
         counted.divide = so_far;
         line.update({so_far.entries.size(), moves, so_far.total});
     };
-    auto divide = perft::divide(position, depth, {kernel, console.stop()}, on_progress);
+    options.stop = console.stop();
+    auto divide = perft::divide(position, depth, options, on_progress);
     if (divide) {
         counted.divide = std::move(*divide);
     } else {

@@ -18,8 +18,8 @@ struct Counted {
     std::size_t moves = 0;                     ///< first moves in all
 };
 
-/// Counts move by move. REQUIRES: depth >= 1.
-[[nodiscard]] Counted count_by_moves(const chess::Position& position, int depth, perft::Kernel kernel,
+/// Counts move by move, until the console says stop. REQUIRES: depth >= 1.
+[[nodiscard]] Counted count_by_moves(const chess::Position& position, int depth, perft::CountOptions options,
                                      Console& console);
 
 /// Says why a count is not complete, and gives the exit code for it. A closed pipe is nothing to talk about.

@@ -23,6 +23,7 @@ void add_options(CLI::App& app, DivideOptions& options) {
         ->type_name("FILE")
         ->excludes(ply);
     add_format_option(app, options.format, {"text", "json", "csv"});
+    add_counting_options(app, options.counting);
     add_position_options(app, options.position, StandardInput::NotForFens);
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "common/counting_means.h"
 #include "common/position_options.h"
 
 namespace plyproof::apps {
@@ -15,6 +16,7 @@ struct DivideOptions {
     int ply = 1;                         ///< moves a line
     std::optional<std::string> compare;  ///< a file with another program's divide, "-" for standard input
     std::string format = "text";
+    CountingOptions counting;
 };
 
 void add_options(CLI::App& app, DivideOptions& options);

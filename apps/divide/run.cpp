@@ -25,17 +25,19 @@ void print(report::DivideLines lines, const std::optional<perft::CountError>& er
     console.print(report::perft_text(report, console.style()));
 }
 
-ExitCode run_deep(const DivideOptions& options, const LoadedPosition& loaded, Console& console) {
+ExitCode run_deep(const DivideOptions& options, const LoadedPosition& loaded, perft::CountOptions counting,
+                  Console& console) {
+    counting.stop = console.stop();
     perft::DeepDivide divide;
-    const auto done =
-        perft::deep_divide(loaded.accepted.position, options.depth, options.ply, {.stop = console.stop()}, divide);
+    const auto done = perft::deep_divide(loaded.accepted.position, options.depth, options.ply, counting, divide);
     const auto error = done ? std::nullopt : std::optional(done.error());
     print(report::divide_lines(divide, options.depth, loaded.accepted.variant), error, loaded, options, console);
     return error ? explain_count_error(*error, console) : ExitCode::Agrees;
 }
 
-ExitCode run_flat(const DivideOptions& options, const LoadedPosition& loaded, Console& console) {
-    const Counted counted = count_by_moves(loaded.accepted.position, options.depth, perft::Kernel::Auto, console);
+ExitCode run_flat(const DivideOptions& options, const LoadedPosition& loaded, const perft::CountOptions& counting,
+                  Console& console) {
+    const Counted counted = count_by_moves(loaded.accepted.position, options.depth, counting, console);
     if (options.compare && !counted.error) return compare(options, loaded, counted.divide, console);
     print(report::divide_lines(counted.divide, options.depth, loaded.accepted.variant), counted.error, loaded, options,
           console);
@@ -55,7 +57,14 @@ ExitCode run(const DivideOptions& options, Console& console) {
         return ExitCode::BadInput;
     }
     print_remarks(*loaded, "", console);
-    return options.ply > 1 ? run_deep(options, *loaded, console) : run_flat(options, *loaded, console);
+    CountingMeans means(options.counting);
+    if (const auto refusal = means.refusal()) {
+        console.error(*refusal);
+        return ExitCode::OwnFailure;
+    }
+    const perft::CountOptions counting = means.options_for(loaded->accepted.position, options.depth);
+    return options.ply > 1 ? run_deep(options, *loaded, counting, console)
+                           : run_flat(options, *loaded, counting, console);
 }
 
 }  // namespace plyproof::apps

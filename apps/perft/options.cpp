@@ -36,6 +36,7 @@ void add_options(CLI::App& app, PerftOptions& options) {
         ->type_name("COUNT");
     app.add_flag("--show", options.show, "Draw the board and tell all about the position");
     add_format_option(app, options.format, {"text", "json", "csv"});
+    add_counting_options(app, options.counting);
     app.add_option("--kernel", options.kernel)->group("");
     app.add_option("--depths", options.depths)->delimiter(',')->check(whole_number(0, kDeepest))->group("");
     add_position_options(app, options.position, StandardInput::Fens);

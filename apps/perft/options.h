@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "common/counting_means.h"
 #include "common/position_options.h"
 #include "oracle/foreign_count.h"
 #include "perft/count.h"
@@ -22,6 +23,7 @@ struct PerftOptions {
     bool show = false;
     std::optional<std::string> expect;
     std::string format = "text";
+    CountingOptions counting;
     std::string kernel = "auto";
 
     /// Something besides --show is asked for.

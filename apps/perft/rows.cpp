@@ -32,7 +32,9 @@ bool add_row(const chess::Position& position, int depth, RowsQuestion question, 
             {depth, statistics->nodes, question.statistics ? std::optional(*statistics) : std::nullopt});
         return true;
     }
-    const Counted counted = count_by_moves(position, depth, question.kernel, console);
+    perft::CountOptions options = question.means.options_for(position, depth);
+    options.kernel = question.kernel;
+    const Counted counted = count_by_moves(position, depth, options, console);
     if (!counted.error) {
         result.rows.push_back({depth, counted.divide.total});
         return true;

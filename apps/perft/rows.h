@@ -7,6 +7,7 @@
 
 #include "chess/position_from.h"
 #include "common/console.h"
+#include "common/counting_means.h"
 #include "perft/count.h"
 #include "report/perft_report.h"
 
@@ -22,6 +23,7 @@ struct Rows {
 struct RowsQuestion {
     bool statistics = false;
     perft::Kernel kernel = perft::Kernel::Auto;
+    CountingMeans& means;
 };
 
 /// The counts at depths `first` to `last`.

@@ -30,9 +30,13 @@ using Clock = std::chrono::steady_clock;
 class PerftRun {
 public:
     PerftRun(const PerftOptions& options, Console& console)
-        : options_(options), console_(console), kernel_(*kernel_named(options.kernel)) {}
+        : options_(options), console_(console), kernel_(*kernel_named(options.kernel)), means_(options.counting) {}
 
     ExitCode run_all() {
+        if (const auto refusal = means_.refusal()) {
+            console_.error(*refusal);
+            return ExitCode::OwnFailure;
+        }
         if (options_.format == "csv") console_.print(report::perft_csv_header(options_.statistics, options_.divide));
         const ExitCode code = options_.position.from_standard_input() ? run_lines() : run_one();
         if (nodes_ > 0) print_time();
@@ -123,7 +127,9 @@ private:
             report.divide = report::DivideLines{.depth = 0, .total = 1};
             return std::nullopt;
         }
-        const Counted counted = count_by_moves(accepted.position, *options_.depth, kernel_, console_);
+        perft::CountOptions options = means_.options_for(accepted.position, *options_.depth);
+        options.kernel = kernel_;
+        const Counted counted = count_by_moves(accepted.position, *options_.depth, options, console_);
         report.divide = report::divide_lines(counted.divide, *options_.depth, accepted.variant);
         report.divide->complete = !counted.error;
         nodes_ += counted.divide.total;
@@ -131,7 +137,7 @@ private:
     }
 
     std::optional<perft::CountError> fill_rows(const chess::Position& position, report::PerftReport& report) {
-        const RowsQuestion question{options_.statistics, kernel_};
+        const RowsQuestion question{options_.statistics, kernel_, means_};
         const int last = options_.depth.value_or(0);
         Rows rows = options_.depth
                         ? count_rows(position, options_.table && last > 0 ? 1 : last, last, question, console_)
@@ -171,6 +177,7 @@ private:
     PerftOptions options_;
     Console& console_;
     perft::Kernel kernel_;
+    CountingMeans means_;
     Clock::time_point start_ = Clock::now();
     std::uint64_t nodes_ = 0;
 };

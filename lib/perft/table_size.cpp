@@ -40,7 +40,7 @@ std::uint64_t useful_table_bytes(const chess::Position& position, int depth) {
 
 std::uint64_t default_table_bytes(const chess::Position& position, int depth, std::uint64_t free_bytes) {
     if (depth < kLeastDepthForTable) return 0;
-    const std::uint64_t bytes = std::min(useful_table_bytes(position, depth), free_bytes / 4);
+    const std::uint64_t bytes = std::min({useful_table_bytes(position, depth), free_bytes / 4, kMostDefaultTableBytes});
     return bytes < HashTable::kSmallestBytes ? 0 : bytes;
 }
 

@@ -8,7 +8,7 @@ namespace {
 
 TEST(Counting, GivesTheWholeDivide) {
     Console console("sample", std::stop_source());
-    const Counted counted = count_by_moves(chess::Position::start(), 3, perft::Kernel::Auto, console);
+    const Counted counted = count_by_moves(chess::Position::start(), 3, perft::CountOptions{}, console);
     EXPECT_FALSE(counted.error);
     EXPECT_EQ(counted.divide.total, 8902U);
     EXPECT_EQ(counted.divide.entries.size(), 20U);
@@ -19,7 +19,7 @@ TEST(Counting, AStopKeepsWhatWasDone) {
     std::stop_source source;
     Console console("sample", source);
     source.request_stop();
-    const Counted counted = count_by_moves(chess::Position::start(), 9, perft::Kernel::Auto, console);
+    const Counted counted = count_by_moves(chess::Position::start(), 9, perft::CountOptions{}, console);
     EXPECT_EQ(counted.error, perft::CountError::Stopped);
     EXPECT_EQ(counted.moves, 20U);
     EXPECT_LT(counted.divide.entries.size(), 20U);

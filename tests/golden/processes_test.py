@@ -165,6 +165,13 @@ class Output(unittest.TestCase):
                               preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (limit, limit)))
         self.assertEqual((done.returncode, done.stderr), (4, "divide: error: not enough memory\n"))
 
+    def test_a_table_beyond_the_free_memory_exits_4_and_tells_what_fits(self):
+        for program in (PERFT, DIVIDE):
+            done = run(program, "--depth", "3", "--hash", "99999999")
+            self.assertEqual((done.returncode, done.stdout), (4, ""))
+            self.assertRegex(done.stderr, r"error: --hash 99999999: there are no 99999999 MB of free memory; "
+                                          r"at most --hash \d+ fits now, and less may do\n$")
+
 
 class Input(unittest.TestCase):
     def test_standard_input_is_left_alone_unless_asked_for(self):

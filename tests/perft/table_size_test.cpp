@@ -42,7 +42,10 @@ TEST(UsefulTableBytes, AreALargeNumberForCountsThatCannotBeFinished) {
     EXPECT_GT(useful_for(kStart, 2000), std::uint64_t{1} << 60);
 }
 
-TEST(DefaultTableBytes, AreTheUsefulOnesWhereMemoryIsPlenty) { EXPECT_EQ(bytes_for(kStart, 8), useful_for(kStart, 8)); }
+TEST(DefaultTableBytes, AreTheUsefulOnesUpToALimitWhereMemoryIsPlenty) {
+    EXPECT_EQ(bytes_for(kStart, 8), useful_for(kStart, 8));
+    EXPECT_EQ(bytes_for(kStart, 12), kMostDefaultTableBytes);
+}
 
 TEST(DefaultTableBytes, AreAtMostAQuarterOfTheFreeMemory) {
     EXPECT_EQ(bytes_for(kStart, 12, 1000 * kMegabyte), 250 * kMegabyte);
