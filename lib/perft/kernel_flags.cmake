@@ -7,5 +7,5 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|AMD64)$")
         PROPERTIES COMPILE_OPTIONS "${bmi}")
     set_source_files_properties(${directory}/kernel_avx512.cpp PROPERTIES COMPILE_OPTIONS
         # GCC 12 warns of its own header here (its bug 105593).
-        "-Wno-maybe-uninitialized;${bmi};-mavx512f;-mavx512bw;-mavx512dq;-mavx512vl;-mavx512vpopcntdq;-mgfni")
+        "$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>;${bmi};-mavx512f;-mavx512bw;-mavx512dq;-mavx512vl;-mavx512vpopcntdq;-mgfni")
 endif()
