@@ -83,7 +83,8 @@ namespace detail {
 /// The squares on which a man's leaving or arriving could change the replier's king world. Names as in the document.
 template <int N>
 struct KingZones {
-    Lanes<N> X, PM, BZ, RZ, NZ, PZ, KZ;
+    Lanes<N> crossings, pin_lines;
+    Lanes<N> bishop, rook, knight, pawn, king;  ///< from where such a man looks into the zone
     Lanes<N> neighbours, castling_squares;
 };
 
@@ -111,15 +112,15 @@ template <int N>
         const Lanes<N> own_blocker = (sight & boards.replier.all).where_any();
         const Lanes<N> x_ray = behind & own_blocker;  // KX
         const Lanes<N> lines = beam<opposite(D)>(zone, boards.empty) | x_ray;
-        zones.X |= attacks & lines;
+        zones.crossings |= attacks & lines;
         // A mover's man alone between the king and a man that would then be pinned.
-        zones.X |= (blocker & boards.mover.all) & (attacks & behind & boards.replier.all).where_any();
-        zones.PM |= (sight | behind) & (attacks & sight & boards.replier.all).where_any();
-        (is_diagonal(D) ? zones.BZ : zones.RZ) |= lines;
+        zones.crossings |= (blocker & boards.mover.all) & (attacks & behind & boards.replier.all).where_any();
+        zones.pin_lines |= (sight | behind) & (attacks & sight & boards.replier.all).where_any();
+        (is_diagonal(D) ? zones.bishop : zones.rook) |= lines;
     });
-    zones.NZ = knight_leaps(zone);
-    zones.PZ = shifted<SouthEast>(zone) | shifted<SouthWest>(zone);
-    zones.KZ = king_steps(zone);
+    zones.knight = knight_leaps(zone);
+    zones.pawn = shifted<SouthEast>(zone) | shifted<SouthWest>(zone);
+    zones.king = king_steps(zone);
     return zones;
 }
 
@@ -313,29 +314,29 @@ PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodeResults<N>& res
     const detail::MoverView<N> view = detail::view_of_mover(boards, world, sets);
     const detail::KingZones<N> zones = detail::king_zones(boards, world);
     const Lanes<N> not_in_check = ~(view.attacked & mover.king).where_any();
-    const Lanes<N> shut = zones.X | zones.PM | zones.castling_squares;
+    const Lanes<N> shut = zones.crossings | zones.pin_lines | zones.castling_squares;
     const Lanes<N> may_leave = not_in_check - (shut | view.pinned);
     const detail::DepartureEffects<N> departure = detail::departure_effects(boards, world, sets);
     const Lanes<N> may_arrive =
         (boards.empty - shut) |
-        (boards.replier.all - (zones.neighbours | zones.PM | zones.castling_squares | boards.replier.king));
+        (boards.replier.all - (zones.neighbours | zones.pin_lines | zones.castling_squares | boards.replier.king));
 
-    const Lanes<N> queen_zone = zones.BZ | zones.RZ;
-    const Lanes<N> knights = mover.knights & (may_leave - zones.NZ);
-    const Lanes<N> bishops = (mover.diagonal - mover.straight) & (may_leave - zones.BZ);
-    const Lanes<N> rooks = (mover.straight - mover.diagonal) & (may_leave - zones.RZ);
+    const Lanes<N> queen_zone = zones.bishop | zones.rook;
+    const Lanes<N> knights = mover.knights & (may_leave - zones.knight);
+    const Lanes<N> bishops = (mover.diagonal - mover.straight) & (may_leave - zones.bishop);
+    const Lanes<N> rooks = (mover.straight - mover.diagonal) & (may_leave - zones.rook);
     const Lanes<N> queens = mover.diagonal & mover.straight & (may_leave - queen_zone);
-    const Lanes<N> king = mover.king & (may_leave - zones.KZ - departure.in_the_way);
-    const Lanes<N> pawns = mover.pawns & (may_leave - zones.PZ - Lanes<N>(squares_of(chess::Rank::Seventh)));
-    const Lanes<N> knight_targets = may_arrive - zones.NZ;
+    const Lanes<N> king = mover.king & (may_leave - zones.king - departure.in_the_way);
+    const Lanes<N> pawns = mover.pawns & (may_leave - zones.pawn - Lanes<N>(squares_of(chess::Rank::Seventh)));
+    const Lanes<N> knight_targets = may_arrive - zones.knight;
     // A pawn that attacks the man that captures it would lose that capture twice.
     const Lanes<N> dueling =
         boards.replier.pawns & (shifted<NorthEast>(mover.diagonal) | shifted<NorthWest>(mover.diagonal));
-    const Lanes<N> bishop_targets = may_arrive - zones.BZ - dueling;
-    const Lanes<N> rook_targets = may_arrive - zones.RZ;
+    const Lanes<N> bishop_targets = may_arrive - zones.bishop - dueling;
+    const Lanes<N> rook_targets = may_arrive - zones.rook;
     const Lanes<N> queen_targets = may_arrive - queen_zone - dueling;
-    const Lanes<N> king_targets = may_arrive - zones.KZ - view.attacked;
-    const Lanes<N> pawn_targets = may_arrive - zones.PZ;
+    const Lanes<N> king_targets = may_arrive - zones.king - view.attacked;
+    const Lanes<N> pawn_targets = may_arrive - zones.pawn;
 
     // Along the line on which a slider hits a man, or on which it hinders a pawn, its leaving and its arriving
     // interact.
