@@ -21,11 +21,11 @@ std::vector<std::string> ids(const Suite& suite) {
 }
 
 const Suite& three_cases() {
-    static const Suite suite =
+    static const Suite kSuite =
         suite_of(with_start("@ ;id start ;D1 20 ;D4 197281 ;D6 119060324\n"
                             "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1 ;id ep-pin ;D6 11030083\n"
                             "4k3/8/8/8/8/8/8/4K3 w - - 0 1 ;id bare\n"));
-    return suite;
+    return kSuite;
 }
 
 TEST(Select, TakesAllByDefault) {
