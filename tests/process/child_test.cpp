@@ -15,6 +15,7 @@
 
 #include "base/worker_pool.h"
 #include "process/find_program.h"
+#include "support/libuv_under_tsan.h"
 
 namespace plyproof::process {
 namespace {
