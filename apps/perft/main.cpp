@@ -13,12 +13,13 @@ constexpr plyproof::apps::About kAbout{"perft", "Counts the legal-move tree of a
   perft --depth 5 --expect 4865609
   perft --fen - --depth 4 < fens.txt
   perft --position kiwipete --show
+  perft --bench --kernel avx2
 
 Compare with Stockfish, where FEN is the position:
   printf 'position fen FEN\ngo perft 5\n' | stockfish | grep '^[a-h]' | sort > theirs
   perft --fen 'FEN' --depth 5 --divide | grep '^[a-h]' | sort | diff theirs -
 
-Exit codes: 0 answered, 1 --expect differs, 2 bad usage or input, 4 own failure, 130 Ctrl-C.)"};
+Exit codes: 0 answered, 1 --expect differs or a bench count is wrong, 2 bad usage or input, 4 own failure, 130 Ctrl-C.)"};
 
 }  // namespace
 

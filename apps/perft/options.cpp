@@ -4,20 +4,55 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 #include "common/format_option.h"
 #include "common/numbers.h"
+#include "report/text_parts.h"
 
 namespace plyproof::apps {
 
 namespace {
 
 constexpr std::uint64_t kDeepest = 255;
+constexpr auto kScalar = "scalar";
+
+// Questions of their own, which --bench has no use for.
+constexpr auto kNotForBench = {"--depth",    "--divide",   "--stats",  "--table",    "--expect",
+                               "--show",     "--depths",   "--fen",    "--position", "--moves",
+                               "--standard", "--chess960", "--strict", "--fen-style"};
+
+/// All kernels that there are, whether this CPU has them or not, as --kernel takes them.
+std::vector<std::string> all_kernel_names() {
+    std::vector<std::string> names = {"auto", kScalar};
+    for (const perft::Kernel kernel : {perft::Kernel::Portable, perft::Kernel::Popcnt, perft::Kernel::Bmi,
+                                       perft::Kernel::Pext, perft::Kernel::Avx2, perft::Kernel::Avx512}) {
+        names.emplace_back(perft::name_of(kernel));
+    }
+    return names;
+}
+
+std::string kernel_error(std::string_view name) {
+    const std::vector<std::string> names = all_kernel_names();
+    if (std::ranges::find(names, name) == names.end()) {
+        return fmt::format("there is no kernel '{}', but {}", report::printable(name), fmt::join(names, ", "));
+    }
+    std::vector<std::string_view> here;
+    for (const perft::Kernel kernel : perft::available_kernels()) here.push_back(perft::name_of(kernel));
+    return fmt::format("this CPU has no kernel '{}', but {}", name, fmt::join(here, ", "));
+}
+
+void add_bench_option(CLI::App& app, PerftOptions& options) {
+    CLI::Option* bench = app.add_flag("--bench", options.bench,
+                                      "How fast the kernels count six positions; on one thread without --threads");
+    for (const char* other : kNotForBench) bench->excludes(app.get_option(other));
+}
 
 }  // namespace
 
 std::optional<perft::Kernel> kernel_named(std::string_view name) {
     if (name == perft::name_of(perft::Kernel::Auto)) return perft::Kernel::Auto;
+    if (name == kScalar) return perft::best_scalar_kernel();
     for (const perft::Kernel kernel : perft::available_kernels()) {
         if (name == perft::name_of(kernel)) return kernel;
     }
@@ -37,9 +72,11 @@ void add_options(CLI::App& app, PerftOptions& options) {
     app.add_flag("--show", options.show, "Draw the board and tell all about the position");
     add_format_option(app, options.format, {"text", "json", "csv"});
     add_counting_options(app, options.counting);
-    app.add_option("--kernel", options.kernel)->group("");
+    app.add_option("--kernel", options.kernel, fmt::format("How to count: {}", fmt::join(all_kernel_names(), ", ")))
+        ->type_name("NAME");
     app.add_option("--depths", options.depths)->delimiter(',')->check(whole_number(0, kDeepest))->group("");
     add_position_options(app, options.position, StandardInput::Fens);
+    add_bench_option(app, options);
 }
 
 std::optional<std::string> usage_error(const PerftOptions& options) {
@@ -52,7 +89,7 @@ std::optional<std::string> usage_error(const PerftOptions& options) {
         return fmt::format("--expect takes a count such as 4865609, not '{}'", *options.expect);
     }
     if (options.show && options.format == "csv") return "--show has no CSV form; take --format json";
-    if (!kernel_named(options.kernel)) return fmt::format("this CPU has no kernel '{}'", options.kernel);
+    if (options.kernel && !kernel_named(*options.kernel)) return kernel_error(*options.kernel);
     return std::nullopt;
 }
 

@@ -24,7 +24,8 @@ struct PerftOptions {
     std::optional<std::string> expect;
     std::string format = "text";
     CountingOptions counting;
-    std::string kernel = "auto";
+    std::optional<std::string> kernel;  ///< none: auto
+    bool bench = false;
 
     /// Something besides --show is asked for.
     [[nodiscard]] bool counts() const { return depth || divide || statistics || table || expect || !show; }
@@ -38,7 +39,8 @@ void add_options(CLI::App& app, PerftOptions& options);
 /// The count of --expect. REQUIRES: --expect is given and usage_error() found nothing.
 [[nodiscard]] oracle::ForeignCount expected_count(const PerftOptions& options);
 
-/// The kernel of --kernel; nothing when this CPU has none of that name.
+/// The kernel of a name that --kernel takes: "auto", "scalar" (the best that counts one board at a time), "avx2", ...;
+/// nothing when this CPU has none of that name.
 [[nodiscard]] std::optional<perft::Kernel> kernel_named(std::string_view name);
 
 }  // namespace plyproof::apps

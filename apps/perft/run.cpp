@@ -8,6 +8,7 @@
 #include <cstring>
 
 #include "base/text_fields.h"
+#include "bench.h"
 #include "chess/board_text.h"
 #include "chess/fen.h"
 #include "chess/move_text.h"
@@ -30,7 +31,10 @@ using Clock = std::chrono::steady_clock;
 class PerftRun {
 public:
     PerftRun(const PerftOptions& options, Console& console)
-        : options_(options), console_(console), kernel_(*kernel_named(options.kernel)), means_(options.counting) {}
+        : options_(options),
+          console_(console),
+          kernel_(*kernel_named(options.kernel.value_or("auto"))),
+          means_(options.counting) {}
 
     ExitCode run_all() {
         if (const auto refusal = means_.refusal()) {
@@ -189,7 +193,7 @@ ExitCode run(const PerftOptions& options, Console& console) {
         console.error(*error + "\n  'perft --help' lists the options.");
         return ExitCode::BadInput;
     }
-    return PerftRun(options, console).run_all();
+    return options.bench ? run_bench(options, console) : PerftRun(options, console).run_all();
 }
 
 }  // namespace plyproof::apps
