@@ -35,6 +35,14 @@ constexpr std::array kPositions{
                   "a Chess960 middle game", 4, 326672},
 };
 
+constexpr BenchPosition one_ply_more(std::string_view name, std::uint64_t leaves) {
+    return {*std::ranges::find(kPositions, name, &KnownPosition::name), leaves};
+}
+
+constexpr std::array kBenchPositions{one_ply_more("start", 119060324),     one_ply_more("kiwipete", 193690690),
+                                     one_ply_more("position3", 178633661), one_ply_more("position4", 706045033),
+                                     one_ply_more("position5", 89941194),  one_ply_more("position6", 164075551)};
+
 }  // namespace
 
 std::span<const KnownPosition> known_positions() { return kPositions; }
@@ -44,5 +52,7 @@ std::optional<KnownPosition> find_known_position(std::string_view name) {
     if (found == kPositions.end()) return std::nullopt;
     return *found;
 }
+
+std::span<const BenchPosition> bench_positions() { return kBenchPositions; }
 
 }  // namespace plyproof::perft

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What `perft --bench` tells: how fast each kernel counts the bench positions (perft/bench_positions.h), without a
+// What `perft --bench` tells: how fast each kernel counts the bench positions (perft/known_positions.h), without a
 // table and with one. Text is one table for people; JSON is one object ("schema": 1, counts as decimal strings); CSV
 // has one line for each count. Incomplete benches keep what was measured.
 #pragma once
@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "perft/bench_positions.h"
+#include "perft/known_positions.h"
 #include "report/style.h"
 
 namespace plyproof::report {
