@@ -37,6 +37,11 @@ private:
     std::array<int, 2> ends_{-1, -1};
 };
 
+/// A name for a file that no test running at the same time uses.
+std::string own_path(const std::string& extension) {
+    return testing::TempDir() + "read_text_test." + std::to_string(::getpid()) + "." + extension;
+}
+
 std::vector<std::string> lines_of(const std::string& text) {
     const TextPipe pipe(text);
     LineReader reader(pipe.reader());
@@ -82,7 +87,7 @@ TEST(LineReader, AFailedReadIsNotTheEndOfTheText) {
 }
 
 TEST(ReadText, GivesTheWholeFile) {
-    const std::string path = testing::TempDir() + "read_text_test.txt";
+    const std::string path = own_path("txt");
     std::FILE* file = std::fopen(path.c_str(), "w");
     ASSERT_NE(file, nullptr);
     std::fputs("e2e4: 20\r\n", file);
@@ -101,8 +106,7 @@ TEST(ReadText, TakesNoMoreThanTheMost) {
 }
 
 TEST(ReadText, CanBeStoppedAtAPipeThatNobodyWritesTo) {
-    const std::string path = testing::TempDir() + "read_text_test.pipe";
-    ::unlink(path.c_str());
+    const std::string path = own_path("pipe");
     ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
     std::stop_source stop;
     std::jthread stopper([&stop] {

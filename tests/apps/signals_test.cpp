@@ -11,7 +11,7 @@ namespace plyproof::apps {
 namespace {
 
 bool stops_soon(const std::stop_source& source) {
-    const auto deadline = std::chrono::steady_clock::now() + std::chrono::seconds(10);
+    const auto deadline = std::chrono::steady_clock::now() + std::chrono::minutes(5);
     while (!source.stop_requested() && std::chrono::steady_clock::now() < deadline) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
     }

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <pthread.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -151,14 +152,15 @@ TEST(RunOnThreads, ThrowsTheFirstOfSeveralExceptions) {
     std::atomic<bool> first_was_thrown = false;
     const auto work = [&](unsigned worker) {
         if (worker == 1) {
-            const struct SetAtEnd {
+            // When a thread ends, what it threw has been taken note of.
+            struct SetAtEndOfThread {
                 std::atomic<bool>& flag;
-                ~SetAtEnd() { flag = true; }
-            } set_at_end{first_was_thrown};
+                ~SetAtEndOfThread() { flag = true; }
+            };
+            thread_local const SetAtEndOfThread set_at_end{first_was_thrown};
             throw std::runtime_error("first");
         }
         while (!first_was_thrown) std::this_thread::yield();
-        std::this_thread::sleep_for(std::chrono::milliseconds(50));
         throw std::runtime_error("second");
     };
     EXPECT_THAT([&] { run_on_threads(2, work); }, testing::ThrowsMessage<std::runtime_error>("first"));
@@ -178,6 +180,12 @@ TEST(RunOnThreads, ThrowsTheFirstOfSeveralExceptions) {
 [[noreturn]] void run_tasks_where_threads_are_few() {
     const rlimit limit{256U << 20, 256U << 20};
     if (setrlimit(RLIMIT_AS, &limit) != 0) std::_Exit(2);
+    // By default a stack is as large as `ulimit -s` says, which may be very little.
+    pthread_attr_t attributes{};
+    if (pthread_attr_init(&attributes) != 0 || pthread_attr_setstacksize(&attributes, 8U << 20) != 0 ||
+        pthread_setattr_default_np(&attributes) != 0) {
+        std::_Exit(3);
+    }
     std::mutex mutex;
     std::set<std::thread::id> threads;
     std::atomic<std::size_t> sum = 0;

@@ -7,6 +7,7 @@ rates. With --update the outputs are written anew.
 """
 
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -17,9 +18,9 @@ CHANGING = re.compile(r"[\d.]+ s\b|[\d.]+ (?:thousand |million |billion )?nodes/
 
 
 def output_of(command, programs, root):
-    command = re.sub(r"\bscripts/run ([\w-]+)", lambda match: f"{programs}/{match.group(1)}", command)
-    run = subprocess.run(["bash", "-c", command], cwd=root, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-                         text=True, timeout=60, check=False)
+    command = re.sub(r"\bscripts/run ([\w-]+)", lambda match: shlex.quote(f"{programs}/{match.group(1)}"), command)
+    run = subprocess.run(["bash", "-c", command], cwd=root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+                         text=True, timeout=300, check=False)
     return run.stdout
 
 
