@@ -92,5 +92,12 @@ def cpu_name():
     return "unknown CPU"
 
 
+def machine():
+    """What the numbers depend on, in words; that others use the machine, too, when they do."""
+    load = os.getloadavg()[0]
+    busy = f" busy with other work (load {load:.1f})" if load > 0.5 else ""
+    return f"{cpu_name()}, {cores()} cores{busy}"
+
+
 def today():
     return datetime.date.today().isoformat()

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""scripts/bench: its positions are those of `perft --bench`, and no wrong count or missing kernel goes unsaid.
+"""scripts/bench and scripts/speed-picture: their positions are those of `perft --bench`, no wrong count or missing kernel
+goes unsaid, and the picture shows what was measured.
 
 Usage: bench_tools_test.py PERFT
 """
@@ -10,12 +11,14 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import xml.etree.ElementTree
 from pathlib import Path
 
 PERFT = Path(sys.argv.pop(1)).resolve()
 SCRIPTS = Path(__file__).resolve().parents[2] / "scripts"
 sys.path.insert(0, str(SCRIPTS))
 
+from bench_tools.picture import Panel, Series, draw, moved_apart, rate_name  # noqa: E402
 from bench_tools.positions import KIWIPETE, SIX, START, kiwipete_at, start_at  # noqa: E402
 from bench_tools.programs import Perft, Refused, Wrong  # noqa: E402
 
@@ -81,6 +84,47 @@ class Script(unittest.TestCase):
         done = self.bench(PERFT, "--rows", "kernels,cool")
         self.assertEqual(done.returncode, 2)
         self.assertIn("'cool' is none of kernels, threads, hash, cold", done.stderr)
+
+
+class Picture(unittest.TestCase):
+    SVG = "{http://www.w3.org/2000/svg}"
+
+    def test_labels_are_moved_apart_no_more_than_they_must_be(self):
+        self.assertEqual(moved_apart([10, 50, 90], [20, 20, 20]), [10, 50, 90])
+        self.assertEqual(moved_apart([50, 50], [20, 20]), [40, 60])
+        centres = moved_apart([10, 12, 30, 31, 200], [20, 30, 20, 20, 20])
+        for (above, height), (below, height_below) in zip(zip(centres, [20, 30, 20, 20]),
+                                                          zip(centres[1:], [30, 20, 20, 20])):
+            self.assertGreaterEqual(below - above, (height + height_below) / 2 - 1e-9)
+        self.assertEqual(centres[-1], 200)
+
+    def test_powers_of_ten_have_their_names(self):
+        self.assertEqual([rate_name(exponent) for exponent in (0, 2, 4, 6, 11, 12)],
+                         ["1", "100", "10 thousand", "1 million", "100 billion", "1 trillion"])
+
+    def test_it_shows_each_program_at_each_depth(self):
+        slow = Series(("Slow & sure",), "stockfish", {3: 1e6, 4: 1e7, 5: 1e8})
+        fast = Series(("fast", "twice"), "avx512", {3: 2e6, 4: 3e8})
+        root = xml.etree.ElementTree.fromstring(draw("Speed", ["when, where"], [Panel("Here", [slow, fast])]))
+        words = [element.text for element in root.iter(self.SVG + "text")]
+        for expected in ("Speed", "when, where", "Here", "Slow & sure", "fast", "twice", "3", "4", "5", "100 million"):
+            self.assertIn(expected, words)
+        self.assertEqual(len(list(root.iter(self.SVG + "circle"))), 5)
+        line = next(root.iter(self.SVG + "polyline"))
+        heights = [float(point.split(",")[1]) for point in line.get("points").split()]
+        self.assertAlmostEqual(heights[0] - heights[1], heights[1] - heights[2], delta=0.2)
+        self.assertLess(heights[1], heights[0])
+
+    def test_the_script_draws_kept_numbers_again(self):
+        panel = {"title": "Here", "series": [{"program": "x", "label": ["x"], "color": "avx2",
+                                              "leaves_per_second": {"3": 1e6, "4": 2e6}}]}
+        numbers = {"schema": 1, "date": "2026-01-01", "machine": "Abacus", "stockfish": "Stockfish 0", "panels": [panel]}
+        with tempfile.TemporaryDirectory() as folder:
+            file, picture = Path(folder) / "numbers.json", Path(folder) / "picture.svg"
+            file.write_text(json.dumps(numbers), encoding="utf-8")
+            subprocess.run([SCRIPTS / "speed-picture", "--from", file, "--output", picture], check=True, timeout=60,
+                           stdout=subprocess.DEVNULL)
+            self.assertIn("2026-01-01, Abacus, Stockfish 0", picture.read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":
