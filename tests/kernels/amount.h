@@ -12,9 +12,9 @@
 namespace plyproof::kernels {
 
 struct Amount {
-    std::size_t random_positions = support::effort<std::size_t>(6000, 150);
-    std::size_t every_nth_case = support::effort<std::size_t>(16, 100);         ///< of the suites
-    std::uint64_t most_leaves = support::effort<std::uint64_t>(50'000, 5'000);  ///< counted below one position
+    std::size_t random_positions = support::effort<std::size_t>(6000, 1000);
+    std::size_t every_nth_case = support::effort<std::size_t>(16, 40);           ///< of the suites
+    std::uint64_t most_leaves = support::effort<std::uint64_t>(50'000, 10'000);  ///< counted below one position
 };
 
 /// Throws std::invalid_argument when the environment has no number to read.
