@@ -16,12 +16,9 @@
 #include "chess/en_passant.h"
 #include "chess/isa.h"
 #include "chess/king_zones.h"
-#include "chess/position.h"
+#include "chess/mover_board.h"
 
 namespace plyproof::chess {
-
-/// Men other than pawns, by the way they move.
-enum class MoverGroup : std::uint8_t { Knight, Diagonal, Straight, King };
 
 /// Who is told about legal moves. Sets of targets come whole; the sink decides whether to unpack them.
 template <class T>
@@ -43,79 +40,72 @@ struct KingView {
     Bitboard checkers;
     Bitboard straight_pins;
     Bitboard diagonal_pins;
+
+    [[nodiscard]] PLYPROOF_INLINE Bitboard pins() const { return straight_pins | diagonal_pins; }
 };
 
 namespace detail {
 
-PLYPROOF_INLINE void look_along_lines(Square king, Bitboard sliders, Bitboard own, Bitboard occupied,
-                                      Bitboard& checkers, Bitboard& pins) {
-    for (const Square slider : sliders) {
-        const Bitboard between = squares_between(king, slider);
-        const Bitboard blockers = between & occupied;
-        if (blockers.empty()) {
-            checkers |= Bitboard(slider);
-        } else if (!blockers.more_than_one() && (blockers & own).any()) {
-            pins |= between | Bitboard(slider);
-        }
-    }
-}
-
 template <Color Us>
-PLYPROOF_INLINE KingView view_from_king(const Position& position, Square king) {
-    const Bitboard own = position.pieces(Us);
-    const Bitboard enemy = position.pieces(opposite(Us));
+PLYPROOF_INLINE KingView view_from_king(const MoverBoard<Us>& board) {
+    const Square king = board.king();
     KingView view;
     view.checkers =
-        ((knight_attacks(king) & position.knights()) | (pawn_attacks<Us>(Bitboard(king)) & position.pawns())) & enemy;
-    look_along_lines(king, straight_lines(king) & position.straight_sliders() & enemy, own, own | enemy, view.checkers,
-                     view.straight_pins);
-    look_along_lines(king, diagonal_lines(king) & position.diagonal_sliders() & enemy, own, own | enemy, view.checkers,
-                     view.diagonal_pins);
+        (knight_attacks(king) & board.enemy.knights) | (pawn_attacks<Us>(board.own.king) & board.enemy.pawns);
+    const Bitboard sliders =
+        (straight_lines(king) & board.enemy.straight) | (diagonal_lines(king) & board.enemy.diagonal);
+    for (const Square slider : sliders) {
+        const Bitboard between = squares_between(king, slider);
+        const Bitboard blockers = between & board.occupied();
+        if (blockers.empty()) {
+            view.checkers |= Bitboard(slider);
+        } else if (!blockers.more_than_one() && (blockers & board.all_own).any()) {
+            const Bitboard line = between | Bitboard(slider);
+            view.straight_pins |= line & straight_lines(king);
+            view.diagonal_pins |= line & diagonal_lines(king);
+        }
+    }
     return view;
 }
 
 /// Squares near `king` that the enemy attacks once the king is lifted off; enemies too far away to matter are not
 /// asked.
 template <class Isa, Color Us>
-PLYPROOF_INLINE Bitboard danger_near_king(const Position& position, Square king) {
-    constexpr Color kThem = opposite(Us);
-    const Bitboard enemy = position.pieces(kThem);
-    const Bitboard occupied = position.occupied() ^ Bitboard(king);
+PLYPROOF_INLINE Bitboard danger_near_king(const MoverBoard<Us>& board) {
+    const Square king = board.king();
+    const Bitboard occupied = board.occupied() ^ board.own.king;
     const KingZone& zone = king_zone(king);
-    Bitboard danger = pawn_attacks<kThem>(position.pawns() & enemy) | king_attacks(position.king(kThem));
-    for (const Square knight : position.knights() & enemy & zone.knights) danger |= knight_attacks(knight);
-    for (const Square slider : position.diagonal_sliders() & enemy & zone.diagonal) {
-        danger |= Isa::bishop(slider, occupied);
-    }
-    for (const Square slider : position.straight_sliders() & enemy & zone.straight) {
-        danger |= Isa::rook(slider, occupied);
-    }
+    Bitboard danger = pawn_attacks<opposite(Us)>(board.enemy.pawns) | king_attacks(board.enemy.king.first());
+    for (const Square knight : board.enemy.knights& zone.knights) danger |= knight_attacks(knight);
+    for (const Square slider : board.enemy.diagonal& zone.diagonal) danger |= Isa::bishop(slider, occupied);
+    for (const Square slider : board.enemy.straight& zone.straight) danger |= Isa::rook(slider, occupied);
     return danger;
 }
 
 template <class Isa, Color Us>
-PLYPROOF_INLINE bool attacked_by_enemy(const Position& position, Square square, Bitboard occupied) {
-    const Bitboard attackers =
-        (pawn_attacks<Us>(Bitboard(square)) & position.pawns()) | (knight_attacks(square) & position.knights()) |
-        (king_attacks(square) & position.kings()) | (Isa::bishop(square, occupied) & position.diagonal_sliders()) |
-        (Isa::rook(square, occupied) & position.straight_sliders());
-    return (attackers & position.pieces(opposite(Us))).any();
+PLYPROOF_INLINE bool attacked_by_enemy(const MoverBoard<Us>& board, Square square, Bitboard occupied) {
+    const Men& enemy = board.enemy;
+    const Bitboard attackers = (pawn_attacks<Us>(Bitboard(square)) & enemy.pawns) |
+                               (knight_attacks(square) & enemy.knights) | (king_attacks(square) & enemy.king) |
+                               (Isa::bishop(square, occupied) & enemy.diagonal) |
+                               (Isa::rook(square, occupied) & enemy.straight);
+    return attackers.any();
 }
 
 /// Whether the king's way to its castling target is safe, the target included. `near` holds the squares beside the king
 /// that the enemy attacks, own men's squares perhaps excepted. REQUIRES: not in check, nothing stands in the way.
 template <class Isa, Color Us>
-inline bool castling_is_safe(const Position& position, Square king, Square rook, Square king_target, Bitboard near) {
+PLYPROOF_INLINE bool castling_is_safe(const MoverBoard<Us>& board, Square king, Square rook, Square king_target,
+                                      Bitboard near) {
     const Bitboard path = (squares_between(king, king_target) | Bitboard(king_target)) - Bitboard(king);
     if ((path & near).any()) return false;
     // On its way the king has left its square but the rook still stands.
-    const Bitboard on_the_way = position.occupied() ^ Bitboard(king);
-    for (const Square square : path - (king_attacks(king) - position.pieces(Us))) {
-        if (attacked_by_enemy<Isa, Us>(position, square, on_the_way)) return false;
+    const Bitboard on_the_way = board.occupied() ^ Bitboard(king);
+    for (const Square square : path - (king_attacks(king) - board.all_own)) {
+        if (attacked_by_enemy<Isa>(board, square, on_the_way)) return false;
     }
     // At the end the rook has moved too, which in Chess960 can open the back rank behind it.
-    const Bitboard back_rank = squares_of(relative_rank(Us, Rank::First));
-    const Bitboard behind = position.straight_sliders() & position.pieces(opposite(Us)) & back_rank;
+    const Bitboard behind = board.enemy.straight & squares_of(relative_rank(Us, Rank::First));
     if (behind.empty()) return true;
     const Bitboard rook_target(rook_castling_target(Us, wing_of(king, rook)));
     const Bitboard at_the_end = (on_the_way ^ Bitboard(rook)) | rook_target | Bitboard(king_target);
@@ -124,33 +114,35 @@ inline bool castling_is_safe(const Position& position, Square king, Square rook,
 
 /// `near` as above. REQUIRES: not in check.
 template <class Isa, Color Us, MoveSink Sink>
-PLYPROOF_INLINE void generate_castling(const Position& position, Square king, Bitboard near, Sink& sink) {
-    for (const Square rook : position.castling_rooks() & position.pieces(Us)) {
+PLYPROOF_INLINE void generate_castling(const MoverBoard<Us>& board, Bitboard near, Sink& sink) {
+    const Square king = board.king();
+    for (const Square rook : board.castling_rooks& board.all_own) {
         const Wing wing = wing_of(king, rook);
         const Square king_target = king_castling_target(Us, wing);
         const Square rook_target = rook_castling_target(Us, wing);
         const Bitboard way = squares_between(king, king_target) | squares_between(rook, rook_target) |
                              Bitboard(king_target) | Bitboard(rook_target);
-        const Bitboard others = position.occupied() ^ Bitboard(king) ^ Bitboard(rook);
-        if ((way & others).empty() && castling_is_safe<Isa, Us>(position, king, rook, king_target, near)) {
+        const Bitboard others = board.occupied() ^ Bitboard(king) ^ Bitboard(rook);
+        if ((way & others).empty() && castling_is_safe<Isa>(board, king, rook, king_target, near)) {
             sink.castling(king, rook);
         }
     }
 }
 
 template <Color Us, MoveSink Sink>
-PLYPROOF_INLINE void generate_en_passant(const Position& position, Square king, Square target, Sink& sink) {
-    constexpr Color kThem = opposite(Us);
-    for (const Square from : pawn_attacks<kThem>(Bitboard(target)) & position.pawns() & position.pieces(Us)) {
-        if (en_passant_is_legal(Us, king, from, target, position.occupied(), position.en_passant_enemies<kThem>())) {
+PLYPROOF_INLINE void generate_en_passant(const MoverBoard<Us>& board, Square target, Sink& sink) {
+    const Men& enemy = board.enemy;
+    for (const Square from : pawn_attacks<opposite(Us)>(Bitboard(target)) & board.own.pawns) {
+        if (en_passant_is_legal(Us, board.king(), from, target, board.occupied(),
+                                {enemy.pawns, enemy.knights, enemy.diagonal, enemy.straight})) {
             sink.en_passant(from, target);
         }
     }
 }
 
 /// The pawns' pushes and captures as sets, one set a direction. `targets` is where a move may end at all.
-template <Color Us, Scope S, MoveSink Sink>
-PLYPROOF_INLINE void generate_pawns(const Position& position, const KingView& view, Bitboard targets, Sink& sink) {
+template <Scope S, Color Us, MoveSink Sink>
+PLYPROOF_INLINE void generate_pawns(const MoverBoard<Us>& board, const KingView& view, Bitboard targets, Sink& sink) {
     constexpr bool kWhite = Us == Color::White;
     constexpr Direction kForward = kWhite ? Direction::North : Direction::South;
     constexpr Direction kEast = kWhite ? Direction::NorthEast : Direction::SouthEast;
@@ -160,14 +152,13 @@ PLYPROOF_INLINE void generate_pawns(const Position& position, const KingView& vi
     constexpr Bitboard kSeventhRank = squares_of(relative_rank(Us, Rank::Seventh));
     constexpr int kStep = step_of(kForward);
 
-    const Bitboard pawns = position.pawns() & position.pieces(Us);
-    const Bitboard enemy = position.pieces(opposite(Us));
-    const Bitboard empty = ~position.occupied();
+    const Bitboard pawns = board.own.pawns;
+    const Bitboard empty = ~board.occupied();
 
     Bitboard pushed = shifted<kForward>(pawns);
     Bitboard east = shifted<kEast>(pawns);
     Bitboard west = shifted<kWest>(pawns);
-    if (const Bitboard pinned = pawns & (view.straight_pins | view.diagonal_pins); pinned.any()) {
+    if (const Bitboard pinned = pawns & view.pins(); pinned.any()) {
         // A pinned pawn stays inside its mask: pushes along a file pin, captures along a diagonal one. (A step cannot
         // leave one line of the king and end on another, so the union of the masks serves all pins.)
         const Bitboard free = pawns - pinned;
@@ -180,8 +171,8 @@ PLYPROOF_INLINE void generate_pawns(const Position& position, const KingView& vi
     pushed &= empty;
     const Bitboard twice = shifted<kForward>(pushed & kThirdRank) & empty & targets;
     pushed &= targets;
-    east &= enemy & targets;
-    west &= enemy & targets;
+    east &= board.all_enemy & targets;
+    west &= board.all_enemy & targets;
 
     if ((pawns & kSeventhRank).any()) {
         sink.template pawn_promotions<step_of(kEast)>(east & kLastRank);
@@ -201,61 +192,70 @@ PLYPROOF_INLINE void generate_pawns(const Position& position, const KingView& vi
 
 /// Knights, bishops, rooks and queens. A queen speaks twice: once with the bishops, once with the rooks.
 template <class Isa, Color Us, MoveSink Sink>
-PLYPROOF_INLINE void generate_pieces(const Position& position, const KingView& view, Bitboard targets, Sink& sink) {
-    const Bitboard own = position.pieces(Us);
-    const Bitboard occupied = position.occupied();
-    const Bitboard pins = view.straight_pins | view.diagonal_pins;
+PLYPROOF_INLINE void generate_pieces(const MoverBoard<Us>& board, const KingView& view, Bitboard targets, Sink& sink) {
+    const Men& own = board.own;
+    const Bitboard occupied = board.occupied();
+    const Bitboard pins = view.pins();
 
-    for (const Square from : (position.knights() & own) - pins) {
+    for (const Square from : own.knights - pins) {
         sink.template piece_moves<MoverGroup::Knight>(from, knight_attacks(from) & targets);
     }
-    for (const Square from : (position.diagonal_sliders() & own) - pins) {
+    for (const Square from : own.diagonal - pins) {
         sink.template piece_moves<MoverGroup::Diagonal>(from, Isa::bishop(from, occupied) & targets);
     }
-    for (const Square from : (position.straight_sliders() & own) - pins) {
+    for (const Square from : own.straight - pins) {
         sink.template piece_moves<MoverGroup::Straight>(from, Isa::rook(from, occupied) & targets);
     }
-    if ((pins & own).empty()) return;
-    for (const Square from : position.diagonal_sliders() & own & view.diagonal_pins) {
+    if ((pins & board.all_own).empty()) return;
+    for (const Square from : own.diagonal& view.diagonal_pins) {
         sink.template piece_moves<MoverGroup::Diagonal>(from,
                                                         Isa::bishop(from, occupied) & targets & view.diagonal_pins);
     }
-    for (const Square from : position.straight_sliders() & own & view.straight_pins) {
+    for (const Square from : own.straight& view.straight_pins) {
         sink.template piece_moves<MoverGroup::Straight>(from, Isa::rook(from, occupied) & targets & view.straight_pins);
     }
+}
+
+/// All men but the king. `answers` is where a move may end if it has to answer a check, else every square.
+template <class Isa, Scope S, Color Us, MoveSink Sink>
+PLYPROOF_INLINE void generate_men(const MoverBoard<Us>& board, const KingView& view, Bitboard answers, Sink& sink) {
+    const Bitboard wanted = S == Scope::All ? ~board.all_own : board.all_enemy;
+    generate_pieces<Isa>(board, view, wanted & answers, sink);
+    generate_pawns<S>(board, view, answers, sink);
+    if (board.en_passant) generate_en_passant(board, *board.en_passant, sink);
 }
 
 }  // namespace detail
 
 /// Tells `sink` every legal move (or, by scope, every legal capture and promotion) exactly once.
-/// REQUIRES: position.side_to_move() == Us.
-template <class Isa, Color Us, Scope S, MoveSink Sink>
-PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
-    const Bitboard own = position.pieces(Us);
-    const Square king = position.king(Us);
-    const Bitboard wanted = S == Scope::All ? ~own : position.pieces(opposite(Us));
+/// REQUIRES: Us is the side to move.
+template <class Isa, Scope S, Color Us, MoveSink Sink>
+PLYPROOF_INLINE void generate(const MoverBoard<Us>& board, Sink& sink) {
+    const Square king = board.king();
+    const Bitboard wanted = S == Scope::All ? ~board.all_own : board.all_enemy;
 
     Bitboard danger;
     if (const Bitboard steps = king_attacks(king) & wanted; steps.any()) {
-        danger = detail::danger_near_king<Isa, Us>(position, king);
+        danger = detail::danger_near_king<Isa>(board);
         sink.template piece_moves<MoverGroup::King>(king, steps - danger);
     }
-
-    const KingView view = detail::view_from_king<Us>(position, king);
+    const KingView view = detail::view_from_king(board);
     Bitboard answers = kAllSquares;
     if (view.checkers.any()) {
         if (view.checkers.more_than_one()) return;
         answers = squares_between(king, view.checkers.first()) | view.checkers;
-    } else if (S == Scope::All && (position.castling_rooks() & own).any()) {
+    } else if (S == Scope::All && (board.castling_rooks & board.all_own).any()) {
         // Where a castling's way is free, its squares beside the king are among `steps`, so `danger` knows them (but
         // for the own rook's square, which can be one of them in Chess960).
-        detail::generate_castling<Isa, Us>(position, king, danger, sink);
+        detail::generate_castling<Isa>(board, danger, sink);
     }
-    detail::generate_pieces<Isa, Us>(position, view, wanted & answers, sink);
-    detail::generate_pawns<Us, S>(position, view, answers, sink);
-    if (const auto target = position.en_passant()) {
-        detail::generate_en_passant<Us>(position, king, *target, sink);
-    }
+    detail::generate_men<Isa, S>(board, view, answers, sink);
+}
+
+/// The same for a position.
+template <class Isa, Color Us, Scope S, MoveSink Sink>
+PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
+    generate<Isa, S>(MoverBoard<Us>::of(position), sink);
 }
 
 /// The same for a mover who is not in check, when it is known that the enemy attacks the squares `danger` and how own
@@ -263,13 +263,11 @@ PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
 template <class Isa, Color Us, MoveSink Sink>
 PLYPROOF_INLINE void generate_out_of_check(const Position& position, const KingView& view, Bitboard danger,
                                            Sink& sink) {
-    const Bitboard own = position.pieces(Us);
-    const Square king = position.king(Us);
-    sink.template piece_moves<MoverGroup::King>(king, king_attacks(king) - own - danger);
-    if ((position.castling_rooks() & own).any()) detail::generate_castling<Isa, Us>(position, king, danger, sink);
-    detail::generate_pieces<Isa, Us>(position, view, ~own, sink);
-    detail::generate_pawns<Us, Scope::All>(position, view, kAllSquares, sink);
-    if (const auto target = position.en_passant()) detail::generate_en_passant<Us>(position, king, *target, sink);
+    const auto board = MoverBoard<Us>::of(position);
+    const Square king = board.king();
+    sink.template piece_moves<MoverGroup::King>(king, king_attacks(king) - board.all_own - danger);
+    if ((board.castling_rooks & board.all_own).any()) detail::generate_castling<Isa>(board, danger, sink);
+    detail::generate_men<Isa, Scope::All>(board, view, kAllSquares, sink);
 }
 
 }  // namespace plyproof::chess

@@ -135,10 +135,9 @@ Bitboard Position::attackers_to(Square square, Bitboard occupied) const {
 Bitboard Position::checkers() const { return attackers_to(king(side_to_move_)) & colors_[opposite(side_to_move_)]; }
 
 Bitboard Position::pinned(Color color) const {
-    const Square own_king = king(color);
-    const KingView view = color == Color::White ? detail::view_from_king<Color::White>(*this, own_king)
-                                                : detail::view_from_king<Color::Black>(*this, own_king);
-    return (view.straight_pins | view.diagonal_pins) & colors_[color];
+    const KingView view = color == Color::White ? detail::view_from_king(MoverBoard<Color::White>::of(*this))
+                                                : detail::view_from_king(MoverBoard<Color::Black>::of(*this));
+    return view.pins() & colors_[color];
 }
 
 bool operator==(const Position& a, const Position& b) {
