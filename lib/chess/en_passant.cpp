@@ -5,16 +5,7 @@ namespace plyproof::chess {
 
 bool en_passant_is_legal(Color capturer, Square king, Square from, Square target, Bitboard occupied,
                          const EnPassantEnemies& enemies) {
-    const Bitboard victim(en_passant_victim(target));
-    assert(occupied.contains(from) && !occupied.contains(target) && enemies.pawns.contains_all(victim));
-    assert(pawn_attacks(capturer, Bitboard(from)).contains(target));
-    const Bitboard afterwards = (occupied - Bitboard(from) - victim) | Bitboard(target);
-
-    // A pawn attacks the king exactly from where the king, were it a pawn of its own colour, would attack.
-    if ((pawn_attacks(capturer, Bitboard(king)) & (enemies.pawns - victim)).any()) return false;
-    if ((knight_attacks(king) & enemies.knights).any()) return false;
-    if ((bishop_attacks(king, afterwards) & enemies.diagonal_sliders).any()) return false;
-    return (rook_attacks(king, afterwards) & enemies.straight_sliders).empty();
+    return en_passant_is_legal_on<PortableIsa>(capturer, king, from, target, occupied, enemies);
 }
 
 bool any_en_passant_is_legal(Color capturer, Square king, Bitboard own_pawns, Square target, Bitboard occupied,

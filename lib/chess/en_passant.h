@@ -7,6 +7,7 @@
 #pragma once
 
 #include "chess/attacks.h"
+#include "chess/isa.h"
 
 namespace plyproof::chess {
 
@@ -26,6 +27,22 @@ struct EnPassantEnemies {
 
 /// Whether the pawn on `from` may take en passant on `target`. REQUIRES: `from` is a pawn of `capturer` that attacks
 /// the empty square `target`, enemies.pawns holds the pawn it takes, `king` is the king of `capturer`.
+template <class Isa>
+[[nodiscard]] PLYPROOF_INLINE bool en_passant_is_legal_on(Color capturer, Square king, Square from, Square target,
+                                                          Bitboard occupied, const EnPassantEnemies& enemies) {
+    const Bitboard victim(en_passant_victim(target));
+    assert(occupied.contains(from) && !occupied.contains(target) && enemies.pawns.contains_all(victim));
+    assert(pawn_attacks(capturer, Bitboard(from)).contains(target));
+    const Bitboard afterwards = (occupied - Bitboard(from) - victim) | Bitboard(target);
+
+    // A pawn attacks the king exactly from where the king, were it a pawn of its own colour, would attack.
+    if ((pawn_attacks(capturer, Bitboard(king)) & (enemies.pawns - victim)).any()) return false;
+    if ((knight_attacks(king) & enemies.knights).any()) return false;
+    if ((Isa::bishop(king, afterwards) & enemies.diagonal_sliders).any()) return false;
+    return (Isa::rook(king, afterwards) & enemies.straight_sliders).empty();
+}
+
+/// The same where speed does not matter.
 [[nodiscard]] bool en_passant_is_legal(Color capturer, Square king, Square from, Square target, Bitboard occupied,
                                        const EnPassantEnemies& enemies);
 

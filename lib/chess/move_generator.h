@@ -258,16 +258,13 @@ PLYPROOF_INLINE void generate(const Position& position, Sink& sink) {
     generate<Isa, S>(MoverBoard<Us>::of(position), sink);
 }
 
-/// The same for a mover who is not in check, when it is known that the enemy attacks the squares `danger` and how own
-/// men are pinned. REQUIRES: that, view.checkers empty, and position.side_to_move() == Us.
+/// Only castlings and en-passant captures, for a mover who is not in check and when it is known that the enemy attacks
+/// the squares `danger`. REQUIRES: that, and position.side_to_move() == Us.
 template <class Isa, Color Us, MoveSink Sink>
-PLYPROOF_INLINE void generate_out_of_check(const Position& position, const KingView& view, Bitboard danger,
-                                           Sink& sink) {
+PLYPROOF_INLINE void generate_special_moves(const Position& position, Bitboard danger, Sink& sink) {
     const auto board = MoverBoard<Us>::of(position);
-    const Square king = board.king();
-    sink.template piece_moves<MoverGroup::King>(king, king_attacks(king) - board.all_own - danger);
     if ((board.castling_rooks & board.all_own).any()) detail::generate_castling<Isa>(board, danger, sink);
-    detail::generate_men<Isa, Scope::All>(board, view, kAllSquares, sink);
+    if (board.en_passant) detail::generate_en_passant(board, *board.en_passant, sink);
 }
 
 }  // namespace plyproof::chess

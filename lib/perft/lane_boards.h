@@ -40,6 +40,13 @@ struct alignas(8 * N) BoardBlock {
     }
 };
 
+/// Boards that wait to be counted, in rows that N lanes can be written to anywhere.
+template <int N>
+struct alignas(8 * N) BoardQueue {
+    static constexpr int kCapacity = 16 * N;
+    std::uint64_t sets[base::kEnumCount<BoardSet>][kCapacity + N];
+};
+
 /// N boards in registers.
 template <int N>
 struct LaneBoards {
@@ -50,9 +57,13 @@ struct LaneBoards {
     Lanes<N> castling_rooks;
     Lanes<N> occupied, empty;
 
-    PLYPROOF_INLINE explicit LaneBoards(const BoardBlock<N>& block) {
-        const auto load = [&](BoardSet set)
-                              PLYPROOF_INLINE_LAMBDA { return Lanes<N>::load(block.sets[static_cast<int>(set)]); };
+    PLYPROOF_INLINE explicit LaneBoards(const BoardBlock<N>& block) : LaneBoards(block, 0) {}
+    /// The boards from place `first` on. REQUIRES: a multiple of N.
+    template <class Boards>
+    PLYPROOF_INLINE LaneBoards(const Boards& boards, int first) {
+        const auto load = [&](BoardSet set) PLYPROOF_INLINE_LAMBDA {
+            return Lanes<N>::load(&boards.sets[static_cast<int>(set)][first]);
+        };
         using enum BoardSet;
         mover = {load(MoverPawns), load(MoverKnights), load(MoverDiagonal), load(MoverStraight), load(MoverKing), {}};
         replier = {load(ReplierPawns),    load(ReplierKnights), load(ReplierDiagonal),
@@ -64,5 +75,20 @@ struct LaneBoards {
         empty = ~occupied;
     }
 };
+
+/// Calls `step.template operator()<K>()` with the kinds of men that stand on any of the boards.
+template <int N, class Step>
+PLYPROOF_INLINE auto with_kinds_of(const LaneBoards<N>& boards, Step&& step) {
+    const bool straight = (boards.mover.straight | boards.replier.straight).any();
+    const bool diagonal = (boards.mover.diagonal | boards.replier.diagonal).any();
+    const bool knights = (boards.mover.knights | boards.replier.knights).any();
+    const auto with_knights = [&]<bool Knights>() PLYPROOF_INLINE_LAMBDA {
+        if (straight && diagonal) return step.template operator()<Kinds{Knights, true, true}>();
+        if (straight) return step.template operator()<Kinds{Knights, true, false}>();
+        if (diagonal) return step.template operator()<Kinds{Knights, false, true}>();
+        return step.template operator()<Kinds{Knights, false, false}>();
+    };
+    return knights ? with_knights.template operator()<true>() : with_knights.template operator()<false>();
+}
 
 }  // namespace plyproof::perft

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: MIT
 // The vector counter: counter.h's contract, with the last two plies counted for N boards at once. Nodes with two plies
 // to go are gathered until a block is full, wherever in the tree they come from; their simple moves are counted
-// together (node_lanes.h). The other moves are found by the one move generator, and the boards after them gathered in
-// turn until their replies are counted together (reply_lanes.h). Positions with a legal en-passant capture as a reply,
-// or with rights that are not those of standard chess, go to the scalar counter. Only kernel files include this header.
+// together (node_lanes.h). The other moves are listed (lane_moves.h), and the boards after them gathered in turn until
+// their replies are counted together (reply_lanes.h). What is rare is left to the one move generator: moves out of
+// check, en-passant captures, castling that is not standard chess. Replies of a side whose rights are not those of
+// standard chess go to the scalar counter. Only kernel files include this header.
 #pragma once
 
 #include <algorithm>
 
 #include "perft/counter.h"
+#include "perft/lane_moves.h"
 #include "perft/node_lanes.h"
 
 namespace plyproof::perft {
@@ -71,7 +73,8 @@ private:
     using Bitboard = chess::Bitboard;
     static constexpr chess::Color kWhite = chess::Color::White;
     static constexpr chess::Color kBlack = chess::Color::Black;
-    static constexpr int kBoardBlocks = 16;
+    static constexpr int kCapacity = BoardQueue<N>::kCapacity;
+    static constexpr int kMostMoves = 256;  ///< of a node: 218 is the most in legal chess, see MoveList
 
     /// REQUIRES: depth >= 3, and Us is Black exactly when depth is odd.
     template <chess::Color Us>
@@ -102,7 +105,12 @@ private:
 
     void finish() {
         count_gathered_nodes();
-        count_gathered_boards();
+        count_gathered_boards(true);
+        if constexpr (T == Tally::Total) {
+            alignas(8 * N) std::uint64_t totals[N];
+            lane_totals_.store(totals);
+            for (const std::uint64_t lane_total : totals) total_ += lane_total;
+        }
     }
 
     static bool has_standard_rights(const Position& position, chess::Color color) {
@@ -114,11 +122,12 @@ private:
         return corners.contains_all(rooks) && position.king(color) == (white ? Square::E1 : Square::E8);
     }
 
-    static void put_board(BoardBlock<N>& block, int lane, const Position& position) {
+    template <class Boards>
+    static void put_board(Boards& boards, int place, const Position& position) {
         const Bitboard white = position.pieces(kWhite);
         const Bitboard black = position.pieces(kBlack);
         const auto put = [&](BoardSet set, Bitboard squares)
-                             PLYPROOF_INLINE_LAMBDA { block.at(set, lane) = squares.bits(); };
+                             PLYPROOF_INLINE_LAMBDA { boards.sets[static_cast<int>(set)][place] = squares.bits(); };
         using enum BoardSet;
         put(MoverPawns, position.pawns() & white);
         put(MoverKnights, position.knights() & white);
@@ -154,15 +163,20 @@ private:
         for (int lane = 0; lane < gathered; ++lane) {
             const Position& node = nodes_[static_cast<std::size_t>(lane)];
             add(node_index_[lane], results_.replies_to_simple_moves[lane]);
-            OtherMoves sink(*this, lane);
             if (results_.in_check[lane] != 0) {
+                GeneratedMoves sink(*this, lane);
                 generate_evasions(node, sink);
                 continue;
             }
-            const chess::KingView view{
-                {}, Bitboard(results_.straight_pins[lane]), Bitboard(results_.diagonal_pins[lane])};
-            chess::generate_out_of_check<Isa, kWhite>(node, view, Bitboard(results_.attacked[lane]), sink);
+            if (node.en_passant() || !has_standard_rights(node, kWhite)) {
+                GeneratedMoves sink(*this, lane);
+                generate_special_moves(node, Bitboard(results_.attacked[lane]), sink);
+            } else if ((node.castling_rooks() & node.pieces(kWhite)).any()) {
+                list_castlings(node, lane);
+            }
         }
+        list_other_moves();
+        gather_listed_moves();
         nodes_.clear();
     }
 
@@ -171,64 +185,126 @@ private:
         return Counter<Isa>::count(position, depth, run);
     }
 
-    /// Takes the moves of a node that are not simple.
-    class OtherMoves {
+    PLYPROOF_INLINE void list(int lane, Square from, Square to, LaneMove::Kinds kinds) {
+        listed_[moves_listed_++] = LaneMove(lane, from, to, kinds);
+    }
+    PLYPROOF_INLINE void list_promotions(int lane, Square from, Square to) {
+        list(lane, from, to, LaneMove::kind(BoardSet::MoverKnights));
+        list(lane, from, to, LaneMove::kind(BoardSet::MoverDiagonal));
+        list(lane, from, to, LaneMove::kind(BoardSet::MoverStraight));
+        list(lane, from, to, LaneMove::kQueen);
+    }
+    PLYPROOF_INLINE void list_pawn_move(int lane, Square from, Square to) {
+        if (rank_of(to) == chess::Rank::Eighth) {
+            list_promotions(lane, from, to);
+        } else {
+            list(lane, from, to, LaneMove::kind(BoardSet::MoverPawns));
+        }
+    }
+    /// A double push, with the en-passant captures that it allows.
+    PLYPROOF_INLINE void list_double_push(int lane, Square from, Square to) {
+        list(lane, from, to, LaneMove::kind(BoardSet::MoverPawns));
+        const Bitboard beside = chess::king_attacks(to) & squares_of(chess::Rank::Fourth);
+        for (const Square capturer : node_block_.get(BoardSet::ReplierPawns, lane) & beside) {
+            if (can_capture_en_passant(lane, capturer, from, to)) add(node_index_[lane], 1);
+        }
+    }
+    [[nodiscard]] PLYPROOF_INLINE bool can_capture_en_passant(int lane, Square capturer, Square from, Square to) const {
+        using enum BoardSet;
+        const auto men = [&](BoardSet set) PLYPROOF_INLINE_LAMBDA { return node_block_.get(set, lane); };
+        const Bitboard occupied = (nodes_[static_cast<std::size_t>(lane)].occupied() - Bitboard(from)) | Bitboard(to);
+        const chess::EnPassantEnemies enemies{(men(MoverPawns) - Bitboard(from)) | Bitboard(to), men(MoverKnights),
+                                              men(MoverDiagonal), men(MoverStraight)};
+        return chess::en_passant_is_legal_on<Isa>(kBlack, men(ReplierKing).first(), capturer, back(to, 8), occupied,
+                                                  enemies);
+    }
+
+    /// Calls `step(lane, to)` for each move of a way.
+    template <class Step>
+    PLYPROOF_INLINE void for_each_other_move(int way, Step&& step) const {
+        const unsigned used = (1u << nodes_.size()) - 1;
+        for (unsigned lanes = results_.other_moves.lanes[way] & used; lanes != 0; lanes &= lanes - 1) {
+            const int lane = __builtin_ctz(lanes);
+            for (const Square to : Bitboard(results_.other_moves.ends[way][lane])) step(lane, to);
+        }
+    }
+
+    /// Lists the moves that are not simple of all nodes that are not in check.
+    PLYPROOF_INLINE void list_other_moves() {
+        for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+            for_each_other_move(kFirstSlide + static_cast<int>(D), [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA {
+                const Square from = first_man<opposite(D)>(to, nodes_[static_cast<std::size_t>(lane)].occupied());
+                const bool diagonal = node_block_.get(BoardSet::MoverDiagonal, lane).contains(from);
+                const bool straight = node_block_.get(BoardSet::MoverStraight, lane).contains(from);
+                list(lane, from, to,
+                     unsigned{diagonal} << static_cast<int>(BoardSet::MoverDiagonal) |
+                         unsigned{straight} << static_cast<int>(BoardSet::MoverStraight));
+            });
+        });
+        for_each_leap([&]<int Jump>() PLYPROOF_INLINE_LAMBDA {
+            for_each_other_move(kFirstLeap + Jump, [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA {
+                list(lane, back(to, kLeapSteps[Jump]), to, LaneMove::kind(BoardSet::MoverKnights));
+            });
+        });
+        for_each_other_move(kKingStep, [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA {
+            list(lane, node_block_.get(BoardSet::MoverKing, lane).first(), to, LaneMove::kind(BoardSet::MoverKing));
+        });
+        for_each_other_move(kPush,
+                            [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_pawn_move(lane, back(to, 8), to); });
+        for_each_other_move(kEastCapture,
+                            [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_pawn_move(lane, back(to, 9), to); });
+        for_each_other_move(kWestCapture,
+                            [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_pawn_move(lane, back(to, 7), to); });
+        for_each_other_move(
+            kDoublePush, [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_double_push(lane, back(to, 16), to); });
+    }
+    PLYPROOF_INLINE static Square back(Square to, int step) { return chess::square_at(index_of(to) - step); }
+
+    /// REQUIRES: White is not in check and has rights of standard chess only.
+    PLYPROOF_INLINE void list_castlings(const Position& node, int lane) {
+        const Bitboard attacked(results_.attacked[lane]);
+        const auto list_if_free = [&](Square rook, Bitboard way, Bitboard safe, Square to, LaneMove::Kinds wing)
+                                      PLYPROOF_INLINE_LAMBDA {
+                                          if (!node.castling_rooks().contains(rook)) return;
+                                          if ((node.occupied() & way).any() || (attacked & safe).any()) return;
+                                          list(lane, Square::E1, to, LaneMove::kind(BoardSet::MoverKing) | wing);
+                                      };
+        list_if_free(Square::H1, Bitboard(std::uint64_t{0x60}), Bitboard(std::uint64_t{0x60}), Square::G1,
+                     LaneMove::kKingside);
+        list_if_free(Square::A1, Bitboard(std::uint64_t{0x0E}), Bitboard(std::uint64_t{0x0C}), Square::C1,
+                     LaneMove::kQueenside);
+    }
+
+    /// Lists the moves that the generator tells.
+    class GeneratedMoves {
     public:
-        PLYPROOF_INLINE OtherMoves(LaneCounter& counter, int lane) : counter_(counter), lane_(lane) {}
+        PLYPROOF_INLINE GeneratedMoves(LaneCounter& counter, int lane) : counter_(counter), lane_(lane) {}
 
         template <chess::MoverGroup Group>
         PLYPROOF_INLINE void piece_moves(Square from, Bitboard targets) {
             using enum chess::MoverGroup;
-            const NodeResults<N>& results = counter_.results_;
             const bool queen = (Group == Diagonal && has(BoardSet::MoverStraight, from)) ||
                                (Group == Straight && has(BoardSet::MoverDiagonal, from));
-            if (Bitboard(results.simple_movers[lane_]).contains(from)) {
-                Bitboard simple(Group == Knight     ? results.knight_targets[lane_]
-                                : Group == King     ? results.king_targets[lane_]
-                                : queen             ? results.queen_targets[lane_]
-                                : Group == Diagonal ? results.bishop_targets[lane_]
-                                                    : results.rook_targets[lane_]);
-                if (Group != Knight && Bitboard(results.bound_movers[lane_]).contains(from)) {
-                    simple = simple - bound_lines(from);
-                }
-                targets = targets - simple;
-            }
             constexpr BoardSet kSet = Group == Knight     ? BoardSet::MoverKnights
                                       : Group == King     ? BoardSet::MoverKing
                                       : Group == Diagonal ? BoardSet::MoverDiagonal
                                                           : BoardSet::MoverStraight;
-            for (const Square to : targets) {
-                counter_.gather_board(lane_, kSet, from, to);
-                if (queen) counter_.make_queen(to);
-                counter_.board_gathered(lane_);
-            }
+            const LaneMove::Kinds kinds = queen ? LaneMove::kQueen : LaneMove::kind(kSet);
+            for (const Square to : targets) counter_.list(lane_, from, to, kinds);
         }
         template <int Step>
         PLYPROOF_INLINE void pawn_moves(Bitboard targets) {
-            const NodeResults<N>& results = counter_.results_;
-            const std::uint64_t simple = Step == 8   ? results.pushes[lane_]
-                                         : Step == 9 ? results.east_captures[lane_]
-                                                     : results.west_captures[lane_];
-            for (const Square to : targets - Bitboard(simple)) {
-                counter_.gather_board(lane_, BoardSet::MoverPawns, chess::square_at(index_of(to) - Step), to);
-                counter_.board_gathered(lane_);
+            for (const Square to : targets) {
+                counter_.list(lane_, back(to, Step), to, LaneMove::kind(BoardSet::MoverPawns));
             }
         }
         template <int Step>
         PLYPROOF_INLINE void pawn_double_pushes(Bitboard targets) {
-            for (const Square to : targets - Bitboard(counter_.results_.double_pushes[lane_])) {
-                counter_.gather_after(lane_, chess::Move::double_push(chess::square_at(index_of(to) - Step), to));
-            }
+            for (const Square to : targets) counter_.list_double_push(lane_, back(to, Step), to);
         }
         template <int Step>
         PLYPROOF_INLINE void pawn_promotions(Bitboard targets) {
-            for (const Square to : targets) {
-                const Square from = chess::square_at(index_of(to) - Step);
-                for (const auto kind : {chess::PieceKind::Knight, chess::PieceKind::Bishop, chess::PieceKind::Rook,
-                                        chess::PieceKind::Queen}) {
-                    counter_.gather_after(lane_, chess::Move::promotion(from, to, kind));
-                }
-            }
+            for (const Square to : targets) counter_.list_promotions(lane_, back(to, Step), to);
         }
         PLYPROOF_INLINE void en_passant(Square from, Square to) {
             counter_.gather_after(lane_, chess::Move::en_passant(from, to));
@@ -241,43 +317,32 @@ private:
         [[nodiscard]] PLYPROOF_INLINE bool has(BoardSet set, Square square) const {
             return counter_.node_block_.get(set, lane_).contains(square);
         }
-        [[nodiscard]] PLYPROOF_INLINE Bitboard bound_lines(Square from) const {
-            Bitboard squares;
-            for (std::size_t line = 0; line < 4; ++line) {
-                if (Bitboard(counter_.results_.bound_movers_by_line[line][lane_]).contains(from)) {
-                    squares |= kLineSquares[line][from];
-                }
-            }
-            return squares;
-        }
         LaneCounter& counter_;
         int lane_;
     };
 
-    [[gnu::noinline]] static void generate_evasions(const Position& node, OtherMoves& sink) {
+    [[gnu::noinline]] static void generate_evasions(const Position& node, GeneratedMoves& sink) {
         chess::generate<Isa, kWhite, chess::Scope::All>(node, sink);
     }
+    [[gnu::noinline]] static void generate_special_moves(const Position& node, Bitboard attacked,
+                                                         GeneratedMoves& sink) {
+        chess::generate_special_moves<Isa, kWhite>(node, attacked, sink);
+    }
 
-    /// The board after a plain move of a node's man, put into the next free place.
-    PLYPROOF_INLINE void gather_board(int lane, BoardSet moved, Square from, Square to) {
-        BoardBlock<N>& block = boards_[boards_gathered_ / N];
-        const int slot = boards_gathered_ % N;
-        const std::uint64_t touched = (Bitboard(from) | Bitboard(to)).bits();
-        for (int set = 0; set < static_cast<int>(base::kEnumCount<BoardSet>); ++set) {
-            block.sets[set][slot] = node_block_.sets[set][lane] & ~touched;
+    /// Puts the boards after the listed moves where boards wait to be counted.
+    PLYPROOF_INLINE void gather_listed_moves() {
+        for (int unused = 0; unused < N - 1; ++unused) listed_[moves_listed_ + unused] = LaneMove();
+        for (int first = 0; first < moves_listed_; first += N) {
+            const UnpackedMoves<N> moves(&listed_[first]);
+            append_boards(node_block_, moves, boards_, boards_gathered_);
+            if constexpr (T == Tally::PerNode) {
+                const Lanes<N> index = LaneChoice<N>(moves.lane).of(Lanes<N>::load(node_index_));
+                index.store_anywhere(&board_index_[boards_gathered_]);
+            }
+            boards_gathered_ += std::min(N, moves_listed_ - first);
+            if (boards_gathered_ >= kCapacity) count_gathered_boards();
         }
-        block.at(moved, slot) |= Bitboard(to).bits();
-    }
-    PLYPROOF_INLINE void make_queen(Square to) {
-        BoardBlock<N>& block = boards_[boards_gathered_ / N];
-        const int slot = boards_gathered_ % N;
-        block.at(BoardSet::MoverDiagonal, slot) |= Bitboard(to).bits();
-        block.at(BoardSet::MoverStraight, slot) |= Bitboard(to).bits();
-    }
-    PLYPROOF_INLINE void board_gathered(int lane) { board_gathered_for(node_index_[lane]); }
-    PLYPROOF_INLINE void board_gathered_for(std::size_t index) {
-        if constexpr (T == Tally::PerNode) board_index_[boards_gathered_] = index;
-        if (++boards_gathered_ == kBoardBlocks * N) count_gathered_boards();
+        moves_listed_ = 0;
     }
 
     /// The board after any move of a node.
@@ -291,36 +356,52 @@ private:
             add(index, count_scalar(position, 1));
             return;
         }
-        put_board(boards_[boards_gathered_ / N], boards_gathered_ % N, position);
-        board_gathered_for(index);
+        put_board(boards_, boards_gathered_, position);
+        if constexpr (T == Tally::PerNode) board_index_[boards_gathered_] = index;
+        if (++boards_gathered_ == kCapacity) count_gathered_boards();
     }
 
-    [[gnu::noinline]] void count_gathered_boards() {
-        const int blocks = (boards_gathered_ + N - 1) / N;
-        for (int unused = boards_gathered_; unused < blocks * N; ++unused) {
-            for (auto& set : boards_[blocks - 1].sets) set[unused % N] = set[0];
+    /// Counts the boards of whole blocks and keeps the rest; at the end it counts all.
+    [[gnu::noinline]] void count_gathered_boards(bool at_the_end = false) {
+        const int rest = boards_gathered_ % N;
+        const int whole = boards_gathered_ - rest;
+        for (int first = 0; first < whole; first += N) count_block(first, N);
+        for (int place = 0; place < rest; ++place) copy_board(whole + place, place);
+        boards_gathered_ = rest;
+        if (!at_the_end || rest == 0) return;
+        for (int unused = rest; unused < N; ++unused) copy_board(0, unused);
+        count_block(0, rest);
+        boards_gathered_ = 0;
+    }
+    PLYPROOF_INLINE void count_block(int first, int used) {
+        const LaneNumbers<N> replies = perft::count_replies(LaneBoards<N>(boards_, first));
+        if (T == Tally::Total && used == N) {
+            lane_totals_ += replies;
+            return;
         }
         alignas(8 * N) std::uint64_t numbers[N];
-        for (int block = 0; block < blocks; ++block) {
-            perft::count_replies(boards_[block]).store(numbers);
-            const int first = block * N;
-            const int used = std::min(N, boards_gathered_ - first);
-            for (int lane = 0; lane < used; ++lane) {
-                add(T == Tally::PerNode ? board_index_[first + lane] : 0, numbers[lane]);
-            }
+        replies.store(numbers);
+        for (int lane = 0; lane < used; ++lane) {
+            add(T == Tally::PerNode ? board_index_[first + lane] : 0, numbers[lane]);
         }
-        boards_gathered_ = 0;
+    }
+    void copy_board(int from, int to) {
+        for (auto& set : boards_.sets) set[to] = set[from];
+        if constexpr (T == Tally::PerNode) board_index_[to] = board_index_[from];
     }
 
     std::uint64_t total_ = 0;          ///< Tally::Total
+    LaneNumbers<N> lane_totals_;       ///< to be added to it
     std::uint64_t* leaves_ = nullptr;  ///< Tally::PerNode
     int boards_gathered_ = 0;
     base::StaticVector<Position, N> nodes_;
-    std::size_t node_index_[N];
+    alignas(8 * N) std::uint64_t node_index_[N];
     BoardBlock<N> node_block_;
     NodeResults<N> results_;
-    BoardBlock<N> boards_[kBoardBlocks];
-    std::size_t board_index_[T == Tally::PerNode ? kBoardBlocks * N : 1];
+    LaneMove listed_[N * kMostMoves + N];
+    int moves_listed_ = 0;
+    BoardQueue<N> boards_;
+    std::uint64_t board_index_[T == Tally::PerNode ? kCapacity + N : 1];
 };
 
 }  // namespace plyproof::perft

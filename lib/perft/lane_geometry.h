@@ -22,34 +22,55 @@ namespace plyproof::perft {
     return kLines[static_cast<int>(direction)];
 }
 
-/// All squares on each line (line_of) through a square.
-inline constexpr auto kLineSquares = [] {
-    std::array<base::EnumArray<chess::Square, chess::Bitboard>, 4> lines{};
-    for (const chess::Square square : base::kAll<chess::Square>) {
-        for (const chess::Square other : base::kAll<chess::Square>) {
-            const int files = static_cast<int>(file_of(other)) - static_cast<int>(file_of(square));
-            const int ranks = static_cast<int>(rank_of(other)) - static_cast<int>(rank_of(square));
-            const bool on_line[] = {files == 0, ranks == 0, files == ranks, files == -ranks};
-            for (std::size_t line = 0; line < 4; ++line) {
-                if (on_line[line]) lines[line][square] |= chess::Bitboard(other);
+/// The squares from a square in each direction to the edge, the square itself left out.
+inline constexpr auto kRays = [] {
+    std::array<base::EnumArray<chess::Square, chess::Bitboard>, 8> rays{};
+    constexpr int kFileSteps[] = {0, 1, 0, -1, 1, 1, -1, -1};
+    constexpr int kRankSteps[] = {1, 0, -1, 0, 1, -1, -1, 1};
+    for (std::size_t direction = 0; direction < 8; ++direction) {
+        for (const chess::Square square : base::kAll<chess::Square>) {
+            int file = static_cast<int>(file_of(square)) + kFileSteps[direction];
+            int rank = static_cast<int>(rank_of(square)) + kRankSteps[direction];
+            while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
+                rays[direction][square] |= chess::Bitboard(chess::square_at(8 * rank + file));
+                file += kFileSteps[direction];
+                rank += kRankSteps[direction];
             }
         }
     }
-    return lines;
+    return rays;
 }();
 
-/// Calls `step.template operator()<D>()` for all eight directions.
-template <class Step>
+/// The first man that is met from a square in direction D. REQUIRES: there is one.
+template <chess::Direction D>
+[[nodiscard]] PLYPROOF_INLINE chess::Square first_man(chess::Square from, chess::Bitboard occupied) {
+    const chess::Bitboard men = kRays[static_cast<std::size_t>(D)][from] & occupied;
+    return chess::step_of(D) > 0 ? men.first() : men.last();
+}
+
+/// Which kinds of men there are: what is told in advance to be absent costs nothing.
+struct Kinds {
+    bool knights = true;
+    bool straight = true;  ///< rooks or queens
+    bool diagonal = true;  ///< bishops or queens
+};
+
+/// Calls `step.template operator()<D>()` for the directions in which men of these kinds slide.
+template <Kinds K = Kinds{}, class Step>
 PLYPROOF_INLINE void for_each_direction(Step&& step) {
     using enum chess::Direction;
-    step.template operator()<North>();
-    step.template operator()<South>();
-    step.template operator()<East>();
-    step.template operator()<West>();
-    step.template operator()<NorthEast>();
-    step.template operator()<SouthWest>();
-    step.template operator()<NorthWest>();
-    step.template operator()<SouthEast>();
+    if constexpr (K.straight) {
+        step.template operator()<North>();
+        step.template operator()<South>();
+        step.template operator()<East>();
+        step.template operator()<West>();
+    }
+    if constexpr (K.diagonal) {
+        step.template operator()<NorthEast>();
+        step.template operator()<SouthWest>();
+        step.template operator()<NorthWest>();
+        step.template operator()<SouthEast>();
+    }
 }
 
 /// Beams to the east by subtraction: taking 2s from the occupied squares of a rank flips all bits up to the next one
@@ -99,11 +120,12 @@ template <int N>
     return (row | shifted<North>(row) | shifted<South>(row)) - from;
 }
 
+inline constexpr int kLeapSteps[] = {17, 15, 10, 6, -6, -10, -15, -17};
+
 /// The eight leaps of a knight, one at a time: two steps along the first direction and one along the second.
 template <int Jump, int N>
 [[nodiscard]] PLYPROOF_INLINE Lanes<N> knight_leap(Lanes<N> from) {
-    constexpr int kSteps[] = {17, 15, 10, 6, -6, -10, -15, -17};
-    constexpr int kStep = kSteps[Jump];
+    constexpr int kStep = kLeapSteps[Jump];
     constexpr std::uint64_t kA = 0x0101010101010101;
     constexpr std::uint64_t kAB = 0x0303030303030303;
     // Where a leap may start without leaving the board on the left or the right.
@@ -116,9 +138,10 @@ template <int Jump, int N>
     }
 }
 
-/// The leap that leads back: leap(7 - Jump) of leap(Jump).
-template <class Step>
+/// Calls `step.template operator()<Jump>()` for all leaps if there are knights. Leap 7 - Jump leads back.
+template <Kinds K = Kinds{}, class Step>
 PLYPROOF_INLINE void for_each_leap(Step&& step) {
+    if constexpr (!K.knights) return;
     step.template operator()<0>();
     step.template operator()<1>();
     step.template operator()<2>();

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstring>
 
 #if defined(__x86_64__)
 #include <immintrin.h>
@@ -30,6 +31,7 @@ public:
         return Lanes(*reinterpret_cast<const Vector*>(aligned));
     }
     PLYPROOF_INLINE void store(std::uint64_t* aligned) const { *reinterpret_cast<Vector*>(aligned) = vector_; }
+    PLYPROOF_INLINE void store_anywhere(std::uint64_t* place) const { std::memcpy(place, &vector_, sizeof vector_); }
 
     PLYPROOF_INLINE friend Lanes operator&(Lanes a, Lanes b) { return Lanes(a.vector_ & b.vector_); }
     PLYPROOF_INLINE friend Lanes operator|(Lanes a, Lanes b) { return Lanes(a.vector_ | b.vector_); }
@@ -65,6 +67,27 @@ public:
         std::uint64_t all = 0;
         for (const std::uint64_t set : sets) all |= set;
         return all != 0;
+    }
+
+    /// The lanes that have any square, one bit each, the first lane lowest.
+    [[nodiscard]] PLYPROOF_INLINE std::uint8_t lanes_with_any() const {
+#if defined(__AVX512F__)
+        if constexpr (N == 8) {
+            const auto bits = reinterpret_cast<__m512i>(vector_);
+            return _mm512_test_epi64_mask(bits, bits);
+        }
+#endif
+#if defined(__AVX2__)
+        if constexpr (N == 4) {
+            const auto full = reinterpret_cast<__m256d>(where_any().vector());
+            return static_cast<std::uint8_t>(_mm256_movemask_pd(full));
+        }
+#endif
+        alignas(8 * N) std::uint64_t sets[N];
+        store(sets);
+        unsigned lanes = 0;
+        for (int lane = 0; lane < N; ++lane) lanes |= unsigned{sets[lane] != 0} << lane;
+        return static_cast<std::uint8_t>(lanes);
     }
 
     /// The ranks of the board as single bytes, for arithmetic that must not carry from one to the next.
@@ -168,6 +191,45 @@ template <int N>
     bits = (bits + (bits >> 4)) & 0x0F0F0F0F0F0F0F0F;
     return LaneNumbers<N>(bits * 0x0101010101010101 >> 56);
 }
+
+/// A lane for each lane: result i is lane choice[i] of what is chosen from.
+template <int N>
+class LaneChoice {
+public:
+    using Vector = typename Lanes<N>::Vector;
+
+    /// REQUIRES: each number below N.
+    PLYPROOF_INLINE explicit LaneChoice(Vector choice) : choice_(choice) {
+#if defined(__AVX2__)
+        // There is no choice of 64-bit lanes by a vector, so pairs of 32-bit ones are chosen.
+        if constexpr (N == 4) choice_ = choice * 0x0000000200000002 + 0x0000000100000000;
+#endif
+    }
+    [[nodiscard]] PLYPROOF_INLINE Lanes<N> of(Lanes<N> lanes) const {
+#if defined(__AVX512F__)
+        if constexpr (N == 8) {
+            return Lanes<N>(reinterpret_cast<Vector>(_mm512_permutexvar_epi64(
+                reinterpret_cast<__m512i>(choice_), reinterpret_cast<__m512i>(lanes.vector()))));
+        }
+#endif
+#if defined(__AVX2__)
+        if constexpr (N == 4) {
+            return Lanes<N>(reinterpret_cast<Vector>(_mm256_permutevar8x32_epi32(
+                reinterpret_cast<__m256i>(lanes.vector()), reinterpret_cast<__m256i>(choice_))));
+        }
+#endif
+        alignas(8 * N) std::uint64_t from[N];
+        alignas(8 * N) std::uint64_t numbers[N];
+        alignas(8 * N) std::uint64_t chosen[N];
+        lanes.store(from);
+        Lanes<N>(choice_).store(numbers);
+        for (int lane = 0; lane < N; ++lane) chosen[lane] = from[numbers[lane]];
+        return Lanes<N>::load(chosen);
+    }
+
+private:
+    Vector choice_;
+};
 
 /// Every square moved one step, as Bitboard's shifted.
 template <chess::Direction D, int N>

@@ -11,7 +11,7 @@
 // What is not simple is left to the caller: see NodeResults.
 #pragma once
 
-#include "perft/reply_lanes.h"
+#include "perft/mover_lanes.h"
 
 namespace plyproof::perft {
 
@@ -64,18 +64,11 @@ private:
 template <int N>
 struct alignas(8 * N) NodeResults {
     std::uint64_t replies_to_simple_moves[N];
-    /// What the replier attacks, whether that is check (not 0), and the mover's pin masks (chess::KingView).
+    /// The moves that are not simple, but for castling and en passant. None where the mover is in check.
+    MoveTable<N> other_moves;
+    /// What the replier attacks, and whether that is check (not 0).
     std::uint64_t attacked[N];
     std::uint64_t in_check[N];
-    std::uint64_t straight_pins[N], diagonal_pins[N];
-    /// Men whose moves are simple when they end on the targets of their kind; all moves of other men are not.
-    std::uint64_t simple_movers[N];
-    /// Along these lines (line_of) not even theirs are; `bound_movers` is the union.
-    std::uint64_t bound_movers_by_line[4][N];
-    std::uint64_t bound_movers[N];
-    std::uint64_t knight_targets[N], bishop_targets[N], rook_targets[N], queen_targets[N], king_targets[N];
-    /// Where simple pawn moves end.
-    std::uint64_t pushes[N], double_pushes[N], east_captures[N], west_captures[N];
 };
 
 namespace detail {
@@ -88,7 +81,7 @@ struct KingZones {
     Lanes<N> neighbours, castling_squares;
 };
 
-template <int N>
+template <Kinds K, int N>
 [[nodiscard]] PLYPROOF_INLINE KingZones<N> king_zones(const LaneBoards<N>& boards, const KingWorld<N>& world) {
     using enum chess::Direction;
     KingZones<N> zones;
@@ -103,7 +96,7 @@ template <int N>
             zone |= (has_right - blocked) & Lanes<N>(castling.safe);
         }
     }
-    for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
         constexpr int kD = static_cast<int>(D);
         const Lanes<N> attacks = world.beams[kD];
         const Lanes<N> sight = world.sights[kD];  // R1
@@ -124,54 +117,15 @@ template <int N>
     return zones;
 }
 
-/// Every square the replier attacks, the mover's pinned men and his pin masks (chess::KingView).
-template <int N>
-struct MoverView {
-    Lanes<N> attacked;
-    Lanes<N> pinned;
-    Lanes<N> straight_pins, diagonal_pins;
-};
-
-template <int N>
-[[nodiscard]] PLYPROOF_INLINE MoverView<N> view_of_mover(const LaneBoards<N>& boards, const KingWorld<N>& world,
-                                                         const ReplySets<N>& sets) {
-    using enum chess::Direction;
-    const auto& replier = boards.replier;
-    MoverView<N> view;
-    view.attacked = shifted<SouthEast>(replier.pawns) | shifted<SouthWest>(replier.pawns) |
-                    knight_leaps(replier.knights) | king_steps(replier.king);
-    // The replier's pinned sliders are not among those that may move, but they attack all the same.
-    const bool all_may_move = !(world.all_pinned & (replier.diagonal | replier.straight)).any();
-    for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-        const Lanes<N> attacks = all_may_move
-                                     ? sets.slider_attacks[static_cast<int>(D)]
-                                     : beam<D>(is_diagonal(D) ? replier.diagonal : replier.straight, boards.empty);
-        view.attacked |= attacks;
-        const Lanes<N> sight = beam<opposite(D)>(boards.mover.king, boards.empty);
-        const Lanes<N> pinned = attacks & sight & boards.mover.all;
-        view.pinned |= pinned;
-        (is_diagonal(D) ? view.diagonal_pins : view.straight_pins) |= sight & pinned.where_any();
-    });
-    if (view.pinned.any()) {
-        for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-            // On from the pinned man to the man who pins it.
-            Lanes<N>& pins = is_diagonal(D) ? view.diagonal_pins : view.straight_pins;
-            const Lanes<N> toward = beam<opposite(D)>(boards.mover.king, boards.empty) & pins;
-            pins |= beam<opposite(D)>(toward & view.pinned, boards.empty);
-        });
-    }
-    return view;
-}
-
 /// How many moves lie beyond the squares of a line, as three planes for each direction.
 template <int N>
 struct MovesBeyond {
     Lanes<N> ones[8], twos[8], fours[8];
 
-    /// For every square of `start`, in direction D. `attacks` is what is attacked in that direction, through squares of
-    /// `start` alone; the last square of a beam counts unless a man of the replier stands there.
+    /// For every square of `start`, in direction D. `attacks` is what is attacked in that direction, through the
+    /// squares `passed` alone; the last square of a beam counts unless a man of the replier stands there.
     template <chess::Direction D>
-    PLYPROOF_INLINE void look(Lanes<N> start, Lanes<N> attacks, const LaneBoards<N>& boards) {
+    PLYPROOF_INLINE void look(Lanes<N> start, Lanes<N> attacks, Lanes<N> passed, const LaneBoards<N>& boards) {
         const auto back =
             [](Lanes<N> set)
                 PLYPROOF_INLINE_LAMBDA {  // cannot wrap: the squares lie on a line that was walked forwards
@@ -182,7 +136,6 @@ struct MovesBeyond {
                         return Lanes<N>(set.vector() << -kStep);
                     }
                 };
-        const Lanes<N> passed = attacks & boards.empty;
         // at_least[k]: the squares with at least k moves beyond.
         Lanes<N> at_least[8];
         at_least[1] = start & back(attacks - boards.replier.all);
@@ -192,6 +145,11 @@ struct MovesBeyond {
             (at_least[1] - at_least[2]) | (at_least[3] - at_least[4]) | (at_least[5] - at_least[6]) | at_least[7];
         twos[kD] = (at_least[2] - at_least[4]) | at_least[6];
         fours[kD] = at_least[4];
+    }
+    /// The sum over a set of squares in one direction.
+    [[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> over(Lanes<N> squares, chess::Direction direction) const {
+        const int d = static_cast<int>(direction);
+        return size(squares & ones[d]) + (size(squares & twos[d]) << 1) + (size(squares & fours[d]) << 2);
     }
     template <int P>
     PLYPROOF_INLINE void add_to(SquareNumbers<N, P>& numbers) const {
@@ -206,12 +164,14 @@ template <int N>
 struct DepartureEffects {
     SquareNumbers<N, 6> gains;
     SquareNumbers<N, 4> losses;
-    Lanes<N> hit[4];      ///< the mover's men that a slider of the replier attacks along a line
-    Lanes<N> in_the_way;  ///< the mover's men that hinder a push of a pawn
-    Lanes<N> any;         ///< the squares where DF may differ from 0
+    Lanes<N> beyond[8];      ///< what a slider of the replier would attack if the mover's man that it hits were gone
+    MovesBeyond<N> through;  ///< how many moves that adds beyond that man, or any square between it and the slider
+    bool any_hit;            ///< in any lane
+    Lanes<N> in_the_way;     ///< the mover's men that hinder a push of a pawn
+    Lanes<N> any;            ///< the squares where DF may differ from 0
 };
 
-template <int N>
+template <Kinds K, int N>
 [[nodiscard]] PLYPROOF_INLINE DepartureEffects<N> departure_effects(const LaneBoards<N>& boards,
                                                                     const KingWorld<N>& world,
                                                                     const ReplySets<N>& sets) {
@@ -219,14 +179,20 @@ template <int N>
     const Lanes<N> last_rank(squares_of(chess::Rank::First));
     const Lanes<N> sixth_rank(squares_of(chess::Rank::Sixth));
     DepartureEffects<N> effects;
-    MovesBeyond<N> beyond_hit;
-    for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-        const Lanes<N> hit = sets.slider_attacks[static_cast<int>(D)] & boards.mover.all;
-        effects.hit[line_of(D)] |= hit;
-        const Lanes<N> beyond = beam<D>(hit, boards.empty);
-        beyond_hit.template look<D>(hit | (beyond & boards.empty), beyond, boards);
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        effects.any |= sets.slider_attacks[static_cast<int>(D)] & boards.mover.all;
     });
-    beyond_hit.add_to(effects.gains);
+    effects.any_hit = effects.any.any();
+    if (effects.any_hit)
+        for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+            constexpr int kD = static_cast<int>(D);
+            const Lanes<N> hit = sets.slider_attacks[kD] & boards.mover.all;
+            effects.beyond[kD] = beam<D>(hit, boards.empty);
+            const Lanes<N> attacks = sets.slider_attacks[kD] | effects.beyond[kD];
+            const Lanes<N> passed = hit | (attacks & boards.empty);
+            effects.through.template look<D>(passed | sets.sliders[line_of(D)], attacks, passed, boards);
+        });
+    if (effects.any_hit) effects.through.add_to(effects.gains);
     const Lanes<N> in_front = shifted<South>(boards.replier.pawns - (world.all_pinned - world.pinned[line_of(South)]));
     const Lanes<N> blocked = in_front & boards.mover.all;
     const Lanes<N> blocked_later = shifted<South>(in_front & boards.empty & sixth_rank) & boards.mover.all;
@@ -240,7 +206,7 @@ template <int N>
         effects.losses.template add<2>(attacks & last_rank);
     }
     effects.in_the_way = blocked | blocked_later;
-    effects.any = effects.hit[0] | effects.hit[1] | effects.hit[2] | effects.hit[3] | effects.in_the_way | east | west;
+    effects.any |= effects.in_the_way | east | west;
     return effects;
 }
 
@@ -249,9 +215,10 @@ template <int N>
 struct ArrivalEffects {
     SquareNumbers<N, 5> gains;
     SquareNumbers<N, 6> losses;
+    MovesBeyond<N> beyond;
 };
 
-template <int N>
+template <Kinds K, int N>
 [[nodiscard]] PLYPROOF_INLINE ArrivalEffects<N> arrival_effects(const LaneBoards<N>& boards, const ReplySets<N>& sets) {
     using enum chess::Direction;
     const Lanes<N> last_rank(squares_of(chess::Rank::First));
@@ -271,15 +238,16 @@ template <int N>
     gains.template add<2>(sets.west_attacks & last_rank);
 
     // Lines are cut and pushes are blocked; a captured man's own moves are gone.
-    MovesBeyond<N> beyond;
-    for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
         const Lanes<N> attacks = sets.slider_attacks[static_cast<int>(D)];
-        beyond.template look<D>((attacks & boards.empty) | sets.sliders[line_of(D)], attacks, boards);
+        const Lanes<N> passed = attacks & boards.empty;
+        effects.beyond.template look<D>(passed | sets.sliders[line_of(D)], attacks, passed, boards);
     });
-    beyond.add_to(losses);
+    effects.beyond.add_to(losses);
     Lanes<N> leaps[8];
-    for_each_leap([&]<int Jump>()
-                      PLYPROOF_INLINE_LAMBDA { leaps[Jump] = knight_leap<7 - Jump>(sets.knight_attacks[Jump] - all); });
+    for_each_leap<K>([&]<int Jump>() PLYPROOF_INLINE_LAMBDA {
+        leaps[Jump] = knight_leap<7 - Jump>(sets.knight_attacks[Jump] - all);
+    });
     losses.add(leaps);
     const Lanes<N> over = shifted<North>(sets.double_pushes);
     const Lanes<N> pushes = sets.pushes - last_rank;
@@ -302,21 +270,19 @@ template <int N>
 
 /// Counts the replies to all simple moves of N nodes and says which moves are simple. In a node where the mover is in
 /// check none is. REQUIRES: standard castling rights only.
-template <int N>
-PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodeResults<N>& results) {
+template <Kinds K, int N>
+PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodeResults<N>& results) {
     using enum chess::Direction;
-    const LaneBoards<N> boards(block);
     const auto& mover = boards.mover;
-    const KingWorld<N> world = look_at_king(boards);
-    const ReplySets<N> sets = reply_sets(boards, world);
-    const LaneNumbers<N> replies_to_null_move = count_replies(boards, world, sets);
+    const KingWorld<N> world = look_at_king<K>(boards);
+    const ReplySets<N> sets = reply_sets<K>(boards, world);
+    const LaneNumbers<N> replies_to_null_move = count_replies<K>(boards, world, sets);
 
-    const detail::MoverView<N> view = detail::view_of_mover(boards, world, sets);
-    const detail::KingZones<N> zones = detail::king_zones(boards, world);
-    const Lanes<N> not_in_check = ~(view.attacked & mover.king).where_any();
+    const MoverView<N> view = view_of_mover<K>(boards, world, sets);
+    const detail::KingZones<N> zones = detail::king_zones<K>(boards, world);
     const Lanes<N> shut = zones.crossings | zones.pin_lines | zones.castling_squares;
-    const Lanes<N> may_leave = not_in_check - (shut | view.pinned);
-    const detail::DepartureEffects<N> departure = detail::departure_effects(boards, world, sets);
+    const Lanes<N> may_leave = view.not_in_check - (shut | view.all_pinned);
+    const detail::DepartureEffects<N> departure = detail::departure_effects<K>(boards, world, sets);
     const Lanes<N> may_arrive =
         (boards.empty - shut) |
         (boards.replier.all - (zones.neighbours | zones.pin_lines | zones.castling_squares | boards.replier.king));
@@ -338,39 +304,35 @@ PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodeResults<N>& res
     const Lanes<N> king_targets = may_arrive - zones.king - view.attacked;
     const Lanes<N> pawn_targets = may_arrive - zones.pawn;
 
-    // Along the line on which a slider hits a man, or on which it hinders a pawn, its leaving and its arriving
-    // interact.
-    const Lanes<N> bound[4] = {departure.hit[0] | departure.in_the_way, departure.hit[1], departure.hit[2],
-                               departure.hit[3]};
+    MoveEnds<N> simple;
+    const bool any_queens = K.straight && K.diagonal && queens.any();
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        // Along the file on which a man hinders a pawn its leaving and its arriving interact.
+        const Lanes<N> stay = line_of(D) == line_of(North) ? departure.in_the_way : Lanes<N>();
+        Lanes<N>& ends = simple.slides[static_cast<int>(D)];
+        ends = is_diagonal(D) ? beam<D>(bishops - stay, boards.empty) & bishop_targets
+                              : beam<D>(rooks - stay, boards.empty) & rook_targets;
+        if (any_queens) ends |= beam<D>(queens - stay, boards.empty) & queen_targets;
+    });
+    for_each_leap<K>([&]<int Jump>()
+                         PLYPROOF_INLINE_LAMBDA { simple.leaps[Jump] = knight_leap<Jump>(knights) & knight_targets; });
+    simple.king_steps = king_steps(king) & king_targets;
+    // A double push beside a replier's pawn could be captured en passant.
+    const Lanes<N> beside_pawns = shifted<East>(boards.replier.pawns) | shifted<West>(boards.replier.pawns);
+    const Lanes<N> once = shifted<North>(pawns - departure.in_the_way) & boards.empty;
+    simple.pushes = once & pawn_targets;
+    simple.double_pushes =
+        shifted<North>(once & Lanes<N>(squares_of(chess::Rank::Third))) & boards.empty & (pawn_targets - beside_pawns);
+    simple.east_captures = shifted<NorthEast>(pawns) & boards.replier.all & pawn_targets;
+    simple.west_captures = shifted<NorthWest>(pawns) & boards.replier.all & pawn_targets;
 
     // How many simple moves end on each square: at most one per direction, leap, king and pair of pawns.
     SquareNumbers<N, 5> arrivals;
-    Lanes<N> ends[8];
-    for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-        const Lanes<N>& stay = bound[line_of(D)];
-        ends[static_cast<int>(D)] = is_diagonal(D) ? beam<D>(bishops - stay, boards.empty) & bishop_targets
-                                                   : beam<D>(rooks - stay, boards.empty) & rook_targets;
-    });
-    arrivals.add(ends);
-    if (queens.any()) {
-        for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-            ends[static_cast<int>(D)] = beam<D>(queens - bound[line_of(D)], boards.empty) & queen_targets;
-        });
-        arrivals.add(ends);
-    }
-    for_each_leap([&]<int Jump>() PLYPROOF_INLINE_LAMBDA { ends[Jump] = knight_leap<Jump>(knights) & knight_targets; });
-    arrivals.add(ends);
-    // A double push beside a replier's pawn could be captured en passant.
-    const Lanes<N> beside_pawns = shifted<East>(boards.replier.pawns) | shifted<West>(boards.replier.pawns);
-    const Lanes<N> once = shifted<North>(pawns - bound[line_of(North)]) & boards.empty;
-    const Lanes<N> pushes = once & pawn_targets;
-    const Lanes<N> double_pushes =
-        shifted<North>(once & Lanes<N>(squares_of(chess::Rank::Third))) & boards.empty & (pawn_targets - beside_pawns);
-    const Lanes<N> east = shifted<NorthEast>(pawns - bound[line_of(NorthEast)]) & boards.replier.all & pawn_targets;
-    const Lanes<N> west = shifted<NorthWest>(pawns - bound[line_of(NorthWest)]) & boards.replier.all & pawn_targets;
-    arrivals.add({king_steps(king) & king_targets, pushes | double_pushes, east, west});
+    arrivals.add(simple.slides);
+    if constexpr (K.knights) arrivals.add(simple.leaps);
+    arrivals.add({simple.king_steps, simple.pushes | simple.double_pushes, simple.east_captures, simple.west_captures});
 
-    const detail::ArrivalEffects<N> effects = detail::arrival_effects(boards, sets);
+    const detail::ArrivalEffects<N> effects = detail::arrival_effects<K>(boards, sets);
     LaneNumbers<N> simple_moves;
     LaneNumbers<N> difference;
     for (int i = 0; i < 5; ++i) {
@@ -382,29 +344,48 @@ PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodeResults<N>& res
     }
     // DF: pawns by the squares they come from, then the other men one at a time.
     SquareNumbers<N, 3> pawn_departures;
-    pawn_departures.add(shifted<South>(pushes));
-    pawn_departures.add(shifted<SouthWest>(east));
-    pawn_departures.add(shifted<SouthEast>(west));
-    pawn_departures.add(shifted<South>(shifted<South>(double_pushes)));
+    pawn_departures.add({shifted<South>(simple.pushes), shifted<SouthWest>(simple.east_captures),
+                         shifted<SouthEast>(simple.west_captures),
+                         shifted<South>(shifted<South>(simple.double_pushes))});
     for (int i = 0; i < 3; ++i) {
         const Lanes<N> bit = pawn_departures.plane(i) & departure.any;
         for (int j = 0; j < 6; ++j) difference += size(bit & departure.gains.plane(j)) << (i + j);
         for (int j = 0; j < 4; ++j) difference -= size(bit & departure.losses.plane(j)) << (i + j);
     }
     // A pawn's capture of a pawn that attacked it: the attack was taken off at both ends.
-    difference += size(east & boards.replier.pawns) + size(west & boards.replier.pawns);
+    difference += size(simple.east_captures & boards.replier.pawns) + size(simple.west_captures & boards.replier.pawns);
+
+    // A man that moves along the line on which a slider hits it. Moving away it does not free the squares beyond its
+    // target, but what it takes there can be retaken; moving towards the slider it frees nothing at all.
+    const auto ends_of_any = [&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        const Lanes<N>& slides = simple.slides[static_cast<int>(D)];
+        if constexpr (D == North) return slides | simple.pushes | simple.double_pushes;
+        if constexpr (D == NorthEast) return slides | simple.east_captures;
+        if constexpr (D == NorthWest) return slides | simple.west_captures;
+        return slides;
+    };
+    if (departure.any_hit)
+        for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+            constexpr int kD = static_cast<int>(D);
+            const Lanes<N> away = ends_of_any.template operator()<D>() & departure.beyond[kD];
+            const Lanes<N> towards =
+                ends_of_any.template operator()<opposite(D)>() & (sets.slider_attacks[kD] | sets.sliders[line_of(D)]);
+            difference -= departure.through.over((away & boards.empty) | towards, D);
+            difference += effects.beyond.over(towards, D) + size(away & boards.replier.all);
+        });
 
     Lanes<N> rest = (knights | bishops | rooks | queens) & departure.any;
     while (rest.any()) {
         const Lanes<N> man = rest & Lanes<N>(typename Lanes<N>::Vector{} - rest.vector());
         rest = rest - man;
-        Lanes<N> targets = (knight_leaps(man & knights) & knight_targets);
+        Lanes<N> targets = knight_leaps(man & knights) & knight_targets;
         const Lanes<N> slider_targets = ((man & bishops).where_any() & bishop_targets) |
                                         ((man & rooks).where_any() & rook_targets) |
                                         ((man & queens).where_any() & queen_targets);
-        for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
             const Lanes<N> from = man & (is_diagonal(D) ? mover.diagonal : mover.straight);
-            targets |= beam<D>(from - bound[line_of(D)], boards.empty) & slider_targets;
+            const Lanes<N> stay = line_of(D) == line_of(North) ? departure.in_the_way : Lanes<N>();
+            targets |= beam<D>(from - stay, boards.empty) & slider_targets;
         });
         LaneNumbers<N> gains;
         LaneNumbers<N> losses;
@@ -415,26 +396,30 @@ PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodeResults<N>& res
         difference -= moves * losses;
     }
     (simple_moves * replies_to_null_move + difference).store(results.replies_to_simple_moves);
-    Lanes<N> all_bound;
-    for (int line = 0; line < 4; ++line) {
-        bound[line].store(results.bound_movers_by_line[line]);
-        all_bound |= bound[line];
-    }
-    all_bound.store(results.bound_movers);
+
+    const MoveEnds<N> all = moves_of_mover<K>(boards, world, view);
+    MoveTable<N>& others = results.other_moves;
+    std::fill(std::begin(others.lanes), std::end(others.lanes), std::uint8_t{0});
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        constexpr int kD = static_cast<int>(D);
+        others.store(kFirstSlide + kD, all.slides[kD] - simple.slides[kD]);
+    });
+    for_each_leap<K>([&]<int Jump>() PLYPROOF_INLINE_LAMBDA {
+        others.store(kFirstLeap + Jump, all.leaps[Jump] - simple.leaps[Jump]);
+    });
+    others.store(kKingStep, all.king_steps - simple.king_steps);
+    others.store(kPush, all.pushes - simple.pushes);
+    others.store(kDoublePush, all.double_pushes - simple.double_pushes);
+    others.store(kEastCapture, all.east_captures - simple.east_captures);
+    others.store(kWestCapture, all.west_captures - simple.west_captures);
     view.attacked.store(results.attacked);
     (view.attacked & mover.king).store(results.in_check);
-    view.straight_pins.store(results.straight_pins);
-    view.diagonal_pins.store(results.diagonal_pins);
-    (knights | bishops | rooks | queens | king).store(results.simple_movers);
-    knight_targets.store(results.knight_targets);
-    bishop_targets.store(results.bishop_targets);
-    rook_targets.store(results.rook_targets);
-    queen_targets.store(results.queen_targets);
-    king_targets.store(results.king_targets);
-    pushes.store(results.pushes);
-    double_pushes.store(results.double_pushes);
-    east.store(results.east_captures);
-    west.store(results.west_captures);
+}
+
+template <int N>
+PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodeResults<N>& results) {
+    const LaneBoards<N> boards(block);
+    with_kinds_of(boards, [&]<Kinds K>() PLYPROOF_INLINE_LAMBDA { count_nodes<K>(boards, results); });
 }
 
 }  // namespace plyproof::perft

@@ -24,7 +24,7 @@ struct KingWorld {
     Lanes<N> answers;  ///< where a move must end to answer the check; all squares where there is none
 };
 
-template <int N>
+template <Kinds K, int N>
 [[nodiscard]] PLYPROOF_INLINE KingWorld<N> look_at_king(const LaneBoards<N>& boards) {
     using enum chess::Direction;
     KingWorld<N> world;
@@ -46,7 +46,7 @@ template <int N>
 
     world.attacked = shifted<NorthEast>(mover.pawns) | shifted<NorthWest>(mover.pawns) | knight_leaps(mover.knights) |
                      king_steps(mover.king);
-    for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
         constexpr int kD = static_cast<int>(D);
         const Lanes<N> attacks = beam<D>(is_diagonal(D) ? mover.diagonal : mover.straight, see_through);
         const Lanes<N> sight = beam<opposite(D)>(king, boards.empty);
@@ -77,7 +77,7 @@ struct ReplySets {
     Lanes<N> targets;                     ///< where a move of a man other than the king may end
 };
 
-template <int N>
+template <Kinds K, int N>
 [[nodiscard]] PLYPROOF_INLINE ReplySets<N> reply_sets(const LaneBoards<N>& boards, const KingWorld<N>& world) {
     using enum chess::Direction;
     const auto& replier = boards.replier;
@@ -88,11 +88,12 @@ template <int N>
         const Lanes<N> bound = world.all_pinned - world.pinned[line];
         sets.sliders[line] = (line >= 2 ? replier.diagonal : replier.straight) - bound;
     }
-    for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
         sets.slider_attacks[static_cast<int>(D)] = beam<D>(sets.sliders[line_of(D)], boards.empty);
     });
     const Lanes<N> knights = replier.knights - world.all_pinned;
-    for_each_leap([&]<int Jump>() PLYPROOF_INLINE_LAMBDA { sets.knight_attacks[Jump] = knight_leap<Jump>(knights); });
+    for_each_leap<K>([&]<int Jump>()
+                         PLYPROOF_INLINE_LAMBDA { sets.knight_attacks[Jump] = knight_leap<Jump>(knights); });
 
     const Lanes<N> pushers = replier.pawns - (world.all_pinned - world.pinned[line_of(South)]);
     const Lanes<N> once = shifted<South>(pushers) & boards.empty;
@@ -132,12 +133,15 @@ template <int N>
 }
 
 /// The number of the replier's legal moves, from the parts above.
-template <int N>
+template <Kinds K, int N>
 [[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> count_replies(const LaneBoards<N>& boards, const KingWorld<N>& world,
                                                            const ReplySets<N>& sets) {
     LaneNumbers<N> number = size(king_steps(boards.replier.king) - boards.replier.all - world.attacked);
-    for (const Lanes<N>& attacks : sets.slider_attacks) number += size(attacks & sets.targets);
-    for (const Lanes<N>& attacks : sets.knight_attacks) number += size(attacks & sets.targets);
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        number += size(sets.slider_attacks[static_cast<int>(D)] & sets.targets);
+    });
+    for_each_leap<K>([&]<int Jump>()
+                         PLYPROOF_INLINE_LAMBDA { number += size(sets.knight_attacks[Jump] & sets.targets); });
     const Lanes<N> east = sets.east_attacks & boards.mover.all;
     const Lanes<N> west = sets.west_attacks & boards.mover.all;
     number += size(sets.pushes) + size(sets.double_pushes) + size(east) + size(west);
@@ -152,10 +156,11 @@ template <int N>
 
 /// The number of the replier's legal moves on each board.
 template <int N>
-[[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> count_replies(const BoardBlock<N>& block) {
-    const LaneBoards<N> boards(block);
-    const KingWorld<N> world = look_at_king(boards);
-    return count_replies(boards, world, reply_sets(boards, world));
+[[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> count_replies(const LaneBoards<N>& boards) {
+    return with_kinds_of(boards, [&]<Kinds K>() PLYPROOF_INLINE_LAMBDA {
+        const KingWorld<N> world = look_at_king<K>(boards);
+        return count_replies<K>(boards, world, reply_sets<K>(boards, world));
+    });
 }
 
 }  // namespace plyproof::perft

@@ -48,10 +48,12 @@ TEST(CountEach, GivesTheSameCountsForAnyNumberOfThreadsAndAnyTable) {
         {support::chess960_start(random.below(960), random.below(960)), 4},
     };
     for (int i = 0; i < 5; ++i) questions.push_back({support::random_position(random, {.most_men = 4}), 5});
-    for (const auto& [position, depth] : questions) {
+    for (const auto& question : questions) {
+        const Position& position = question.first;
+        const int depth = question.second;
         const std::uint64_t whole = count(position, depth).value();
         const auto parts = count_each(children_of(position), depth - 1, {});
-        for_each_way([&, &position = position, &depth = depth](const CountOptions& options) {
+        for_each_way([&](const CountOptions& options) {
             const std::string how = std::to_string(options.threads) + " threads, table " +
                                     std::to_string(options.table ? options.table->bytes() : 0);
             EXPECT_EQ(count(position, depth, options), whole) << how;

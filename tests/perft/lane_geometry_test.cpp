@@ -67,16 +67,31 @@ TEST(KnightLeaps, OneByOneAndTogetherAreTheKnightsAttacks) {
     }
 }
 
-TEST(LineSquares, OfTheFourLinesMeetOnlyInTheSquareAndMakeUpTheQueensLines) {
-    for (const Square square : base::kAll<Square>) {
-        Bitboard all;
-        for (const auto& lines : kLineSquares) {
-            EXPECT_EQ(lines[square] & all, all.empty() ? chess::kNoSquares : Bitboard(square));
-            all |= lines[square];
+TEST(FirstMan, IsTheOnlyManThatABeamReaches) {
+    support::SplitMix64 random(4);
+    for (int round = 0; round < 300; ++round) {
+        const Bitboard men(random.next() & random.next());
+        for (const Square from : base::kAll<Square>) {
+            for_each_direction([&]<chess::Direction D>() {
+                const Bitboard met = walk<D>(Bitboard(from), ~men) & men;
+                if (met.any()) ASSERT_EQ(first_man<D>(from, men), met.first());
+            });
         }
-        EXPECT_EQ(all - Bitboard(square), chess::slow_bishop_attacks(square, chess::kNoSquares) |
-                                              chess::slow_rook_attacks(square, chess::kNoSquares));
     }
+}
+
+TEST(Kinds, ThatAreAbsentAreNotAskedFor) {
+    int straight = 0;
+    int diagonal = 0;
+    for_each_direction<Kinds{.knights = true, .straight = true, .diagonal = false}>(
+        [&]<chess::Direction D>() { straight += is_diagonal(D) ? 100 : 1; });
+    for_each_direction<Kinds{.knights = true, .straight = false, .diagonal = true}>(
+        [&]<chess::Direction D>() { diagonal += is_diagonal(D) ? 1 : 100; });
+    EXPECT_EQ(straight, 4);
+    EXPECT_EQ(diagonal, 4);
+    int leaps = 0;
+    for_each_leap<Kinds{.knights = false, .straight = true, .diagonal = true}>([&]<int>() { ++leaps; });
+    EXPECT_EQ(leaps, 0);
 }
 
 TEST(Directions, AndTheirOppositesLieOnTheSameLine) {

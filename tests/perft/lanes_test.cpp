@@ -96,5 +96,33 @@ TEST(LaneNumbers, AddSubtractShiftAndObeyMasks) {
     EXPECT_EQ(stored(five & L::load(mask.bits)).bits[1], 5u);
 }
 
+TEST(Lanes, SayInWhichLanesThereIsAnySquare) {
+    const Sets sets{{0, 8}};
+    EXPECT_EQ(L::load(sets.bits).lanes_with_any(), 2);
+    EXPECT_EQ((~L()).lanes_with_any(), 3);
+    EXPECT_EQ(L().lanes_with_any(), 0);
+}
+
+TEST(Lanes, CanBeStoredAtAPlaceThatIsNotAligned) {
+    std::uint64_t places[4] = {};
+    L(chess::Bitboard(std::uint64_t{5})).store_anywhere(&places[1]);
+    EXPECT_EQ(places[0], 0u);
+    EXPECT_EQ(places[1], 5u);
+    EXPECT_EQ(places[2], 5u);
+    EXPECT_EQ(places[3], 0u);
+}
+
+TEST(LaneChoice, GivesEachLaneTheOneItAskedFor) {
+    const Sets sets{{7, 9}};
+    for (std::uint64_t first : {0u, 1u}) {
+        for (std::uint64_t second : {0u, 1u}) {
+            const Sets choice{{first, second}};
+            const Sets chosen = stored(LaneChoice<kLanes>(L::load(choice.bits).vector()).of(L::load(sets.bits)));
+            EXPECT_EQ(chosen.bits[0], sets.bits[first]);
+            EXPECT_EQ(chosen.bits[1], sets.bits[second]);
+        }
+    }
+}
+
 }  // namespace
 }  // namespace plyproof::perft
