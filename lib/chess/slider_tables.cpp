@@ -100,13 +100,14 @@ MagicTable::MagicTable() {
 
 PextTable::PextTable() {
     Bitboard* next = attacks_;
-    const auto fill = [&next](Entry& entry, Bitboard mask, const Slider& slider) {
-        entry = {mask, next};
+    const auto fill = [&next](Lookup& table, Square from, Bitboard mask, const Slider& slider) {
+        table.masks[from] = mask;
+        table.attacks[from] = next;
         for_each_subset(mask, [&](Bitboard blockers) { *next++ = slider.attacks(blockers); });
     };
     for (const Square from : base::kAll<Square>) {
-        fill(bishops_[from], bishop_relevant_squares(from), bishop_on(from));
-        fill(rooks_[from], rook_relevant_squares(from), rook_on(from));
+        fill(bishops_, from, bishop_relevant_squares(from), bishop_on(from));
+        fill(rooks_, from, rook_relevant_squares(from), rook_on(from));
     }
     assert(next == attacks_ + kBishopBlockerSets + kRookBlockerSets);
 }
