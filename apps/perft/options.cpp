@@ -48,6 +48,16 @@ void add_bench_option(CLI::App& app, PerftOptions& options) {
     for (const char* other : kNotForBench) bench->excludes(app.get_option(other));
 }
 
+perft::NodePath node_path_named(std::string_view name) {
+    std::vector<std::string_view> names;
+    for (const perft::NodePath path : perft::kNodePaths) {
+        if (name == perft::name_of(path)) return path;
+        names.push_back(perft::name_of(path));
+    }
+    throw CLI::ValidationError(
+        "--node-path", fmt::format("there is no path '{}', but {}", report::printable(name), fmt::join(names, ", ")));
+}
+
 }  // namespace
 
 std::optional<perft::Kernel> kernel_named(std::string_view name) {
@@ -74,6 +84,10 @@ void add_options(CLI::App& app, PerftOptions& options) {
     add_counting_options(app, options.counting);
     app.add_option("--kernel", options.kernel, fmt::format("How to count: {}", fmt::join(all_kernel_names(), ", ")))
         ->type_name("NAME");
+    // Hidden: every way of counting gives the same numbers, and who doubts one can ask another.
+    app.add_option_function<std::string>("--node-path",
+                                         [&options](const std::string& name) { options.path = node_path_named(name); })
+        ->group("");
     app.add_option("--depths", options.depths)->delimiter(',')->check(whole_number(0, kDeepest))->group("");
     add_position_options(app, options.position, StandardInput::Fens);
     add_bench_option(app, options);

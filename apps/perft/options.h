@@ -25,6 +25,7 @@ struct PerftOptions {
     std::string format = "text";
     CountingOptions counting;
     std::optional<std::string> kernel;  ///< none: auto
+    perft::NodePath path = perft::NodePath::Differences;
     bool bench = false;
 
     /// Something besides --show is asked for.

@@ -34,6 +34,7 @@ bool add_row(const chess::Position& position, int depth, RowsQuestion question, 
     }
     perft::CountOptions options = question.means.options_for(position, depth);
     options.kernel = question.kernel;
+    options.path = question.path;
     const Counted counted = count_by_moves(position, depth, options, console);
     if (!counted.error) {
         result.rows.push_back({depth, counted.divide.total});

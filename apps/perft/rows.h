@@ -23,6 +23,7 @@ struct Rows {
 struct RowsQuestion {
     bool statistics = false;
     perft::Kernel kernel = perft::Kernel::Auto;
+    perft::NodePath path = perft::NodePath::Differences;
     CountingMeans& means;
 };
 

@@ -133,6 +133,7 @@ private:
         }
         perft::CountOptions options = means_.options_for(accepted.position, *options_.depth);
         options.kernel = kernel_;
+        options.path = options_.path;
         const Counted counted = count_by_moves(accepted.position, *options_.depth, options, console_);
         report.divide = report::divide_lines(counted.divide, *options_.depth, accepted.variant);
         report.divide->complete = !counted.error;
@@ -141,7 +142,7 @@ private:
     }
 
     std::optional<perft::CountError> fill_rows(const chess::Position& position, report::PerftReport& report) {
-        const RowsQuestion question{options_.statistics, kernel_, means_};
+        const RowsQuestion question{options_.statistics, kernel_, options_.path, means_};
         const int last = options_.depth.value_or(0);
         Rows rows = options_.depth
                         ? count_rows(position, options_.table && last > 0 ? 1 : last, last, question, console_)

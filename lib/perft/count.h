@@ -39,6 +39,19 @@ enum class Kernel : std::uint8_t {
 /// "portable", "popcnt", ...
 [[nodiscard]] std::string_view name_of(Kernel kernel);
 
+/// How a vector kernel counts the nodes with two plies to go. All give the same numbers: the slower ones are there to
+/// be compared with the first. Scalar kernels have one way only.
+enum class NodePath : std::uint8_t {
+    Differences,  ///< most moves by differences from the null move, the others as boards
+    EveryKind,    ///< the same by the code for all kinds of men, whatever stands on the boards
+    Boards,       ///< every move as a board
+    Generator,    ///< the same, with the moves from the one move generator
+};
+inline constexpr NodePath kNodePaths[] = {NodePath::Differences, NodePath::EveryKind, NodePath::Boards,
+                                          NodePath::Generator};
+/// "differences", "every-kind", ...
+[[nodiscard]] std::string_view name_of(NodePath path);
+
 class HashTable;
 
 struct CountOptions {
@@ -46,6 +59,7 @@ struct CountOptions {
     std::stop_token stop{};        ///< looked at several times a second
     unsigned threads = 1;          ///< at most so many, the caller's among them. REQUIRES: at least 1
     HashTable* table = nullptr;    ///< where counts of subtrees are kept; several counts at a time may share one
+    NodePath path = NodePath::Differences;
 };
 
 /// Leaves at `depth` plies; depth 0 is 1. REQUIRES: depth >= 0.

@@ -82,7 +82,7 @@ private:
 class Work {
 public:
     Work(std::vector<Job> jobs, const CountOptions& options, Sums& sums)
-        : jobs_(std::move(jobs)), functions_(functions_of(options.kernel)), table_(options.table), sums_(sums) {}
+        : jobs_(std::move(jobs)), functions_(functions_of(options.kernel)), table_(options.table), path_(options.path), sums_(sums) {}
 
     /// Ends it for all threads, when they next look.
     void cancel() { cancel_.request_stop(); }
@@ -100,7 +100,7 @@ public:
 private:
     void count_jobs() {
         const std::stop_token token = cancel_.get_token();
-        CountRun run(token);
+        CountRun run(token, path_);
         std::optional<HashedCounter> hashed;
         if (table_ != nullptr) hashed.emplace(*table_, functions_.count_two_plies, run);
         while (!cancel_.stop_requested()) {
@@ -123,6 +123,7 @@ private:
     std::vector<Job> jobs_;
     const KernelFunctions& functions_;
     HashTable* table_;
+    NodePath path_;
     Sums& sums_;
     std::stop_source cancel_;
     std::atomic<std::size_t> next_ = 0;

@@ -101,7 +101,7 @@ public:
     }
 
     /// See TwoPliesFunction.
-    static void count_two_plies(const chess::Position* positions, std::size_t number, std::uint64_t* leaves) {
+    static void count_two_plies(const chess::Position* positions, std::size_t number, std::uint64_t* leaves, NodePath) {
         CountRun run;
         for (std::size_t i = 0; i < number; ++i) leaves[i] = count(positions[i], 2, run);
     }

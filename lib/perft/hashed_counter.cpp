@@ -111,7 +111,7 @@ void HashedCounter::look_up_children(const Node& node) {
 
 void HashedCounter::count_gathered() {
     if (positions_.empty()) return;
-    count_two_plies_(positions_.data(), positions_.size(), leaves_.data());
+    count_two_plies_(positions_.data(), positions_.size(), leaves_.data(), run_.path());
     for (std::size_t i = 0; i < positions_.size(); ++i) {
         table_.store_two_plies(keys_[i], leaves_[i]);
         child_leaves_[children_[i]] += leaves_[i];

@@ -31,6 +31,19 @@ Kernel best_scalar_kernel() {
     return best;
 }
 
+std::string_view name_of(NodePath path) {
+    switch (path) {
+        case NodePath::Differences:
+            return "differences";
+        case NodePath::EveryKind:
+            return "every-kind";
+        case NodePath::Boards:
+            return "boards";
+        default:
+            return "generator";
+    }
+}
+
 std::string_view name_of(Kernel kernel) {
     switch (kernel) {
         case Kernel::Auto:

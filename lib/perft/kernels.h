@@ -17,7 +17,7 @@ namespace plyproof::perft {
 /// REQUIRES: the token outlives it.
 class CountRun {
 public:
-    explicit CountRun(const std::stop_token& stop) : stop_(&stop) {}
+    explicit CountRun(const std::stop_token& stop, NodePath path = NodePath::Differences) : stop_(&stop), path_(path) {}
     /// A run that nobody can stop.
     CountRun() = default;
 
@@ -31,6 +31,7 @@ public:
         overflowed_ |= __builtin_add_overflow(total, more, &total);
     }
 
+    [[nodiscard]] NodePath path() const { return path_; }
     [[nodiscard]] bool stopped() const { return stopped_; }
     [[nodiscard]] bool overflowed() const { return overflowed_; }
 
@@ -40,6 +41,7 @@ private:
     void ask_token();  // out of line: std::stop_token's functions must not be compiled into kernels
 
     const std::stop_token* stop_ = nullptr;
+    NodePath path_ = NodePath::Differences;
     bool stopped_ = false;
     bool overflowed_ = false;
 };
@@ -49,7 +51,8 @@ using CountFunction = std::uint64_t (*)(const chess::Position& position, int dep
 
 /// Leaves at two plies for each of several positions, whole blocks at a time: what a hashed count asks for. `leaves`
 /// has room for `number` values.
-using TwoPliesFunction = void (*)(const chess::Position* positions, std::size_t number, std::uint64_t* leaves);
+using TwoPliesFunction = void (*)(const chess::Position* positions, std::size_t number, std::uint64_t* leaves,
+                                  NodePath path);
 
 /// The same at one ply: the number of legal moves of each position.
 using RepliesFunction = void (*)(const chess::Position* positions, std::size_t number, std::uint64_t* replies);

@@ -76,12 +76,12 @@ struct LaneBoards {
     }
 };
 
-/// Calls `step.template operator()<K>()` with the kinds of men that stand on any of the boards.
+/// Calls `step.template operator()<K>()` with the kinds of men that stand on any of the boards, or with all kinds.
 template <int N, class Step>
-PLYPROOF_INLINE auto with_kinds_of(const LaneBoards<N>& boards, Step&& step) {
-    const bool straight = (boards.mover.straight | boards.replier.straight).any();
-    const bool diagonal = (boards.mover.diagonal | boards.replier.diagonal).any();
-    const bool knights = (boards.mover.knights | boards.replier.knights).any();
+PLYPROOF_INLINE auto with_kinds_of(const LaneBoards<N>& boards, bool all_kinds, Step&& step) {
+    const bool straight = all_kinds || (boards.mover.straight | boards.replier.straight).any();
+    const bool diagonal = all_kinds || (boards.mover.diagonal | boards.replier.diagonal).any();
+    const bool knights = all_kinds || (boards.mover.knights | boards.replier.knights).any();
     const auto with_knights = [&]<bool Knights>() PLYPROOF_INLINE_LAMBDA {
         if (straight && diagonal) return step.template operator()<Kinds{Knights, true, true}>();
         if (straight) return step.template operator()<Kinds{Knights, true, false}>();

@@ -21,14 +21,14 @@ enum class Tally : std::uint8_t { Total, PerNode };
 template <class Isa, int N, Tally T>
 class LaneCounter {
 public:
-    LaneCounter() = default;
+    explicit LaneCounter(NodePath path) : path_(path) {}
     LaneCounter(const LaneCounter&) = delete;
     LaneCounter& operator=(const LaneCounter&) = delete;
 
     /// Leaves at `depth` plies. REQUIRES: depth >= 1.
     static std::uint64_t count(const chess::Position& position, int depth, CountRun& run) requires(T == Tally::Total) {
         if (depth < 3) return Counter<Isa>::count(position, depth, run);
-        LaneCounter counter;
+        LaneCounter counter(run.path());
         // Nodes have White to move, so that the mover's pawns go north.
         const bool as_it_is = (position.side_to_move() == kWhite) == (depth % 2 == 0);
         const Position root = as_it_is ? position : position.mirrored();
@@ -42,9 +42,9 @@ public:
     }
 
     /// See TwoPliesFunction.
-    static void count_two_plies(const chess::Position* positions, std::size_t number,
-                                std::uint64_t* leaves) requires(T == Tally::PerNode) {
-        LaneCounter counter;
+    static void count_two_plies(const chess::Position* positions, std::size_t number, std::uint64_t* leaves,
+                                NodePath path) requires(T == Tally::PerNode) {
+        LaneCounter counter(path);
         counter.leaves_ = leaves;
         for (std::size_t i = 0; i < number; ++i) {
             leaves[i] = 0;
@@ -57,7 +57,7 @@ public:
     /// See RepliesFunction.
     static void count_replies(const chess::Position* positions, std::size_t number,
                               std::uint64_t* replies) requires(T == Tally::PerNode) {
-        LaneCounter counter;
+        LaneCounter counter(NodePath::Differences);
         counter.leaves_ = replies;
         for (std::size_t i = 0; i < number; ++i) {
             replies[i] = 0;
@@ -159,15 +159,15 @@ private:
         if (nodes_.empty()) return;
         const int gathered = static_cast<int>(nodes_.size());
         for (int lane = gathered; lane < N; ++lane) put_board(node_block_, lane, nodes_[0]);
-        count_nodes(node_block_, results_);
+        count_nodes(node_block_, path_, results_);
         for (int lane = 0; lane < gathered; ++lane) {
             const Position& node = nodes_[static_cast<std::size_t>(lane)];
-            add(node_index_[lane], results_.replies_to_simple_moves[lane]);
-            if (results_.in_check[lane] != 0) {
+            if (results_.in_check[lane] != 0 || path_ == NodePath::Generator) {
                 GeneratedMoves sink(*this, lane);
-                generate_evasions(node, sink);
+                generate_all(node, sink);
                 continue;
             }
+            add(node_index_[lane], results_.replies_to_simple_moves[lane]);
             if (node.en_passant() || !has_standard_rights(node, kWhite)) {
                 GeneratedMoves sink(*this, lane);
                 generate_special_moves(node, Bitboard(results_.attacked[lane]), sink);
@@ -175,7 +175,7 @@ private:
                 list_castlings(node, lane);
             }
         }
-        list_other_moves();
+        if (path_ != NodePath::Generator) list_other_moves();
         gather_listed_moves();
         nodes_.clear();
     }
@@ -321,7 +321,7 @@ private:
         int lane_;
     };
 
-    [[gnu::noinline]] static void generate_evasions(const Position& node, GeneratedMoves& sink) {
+    [[gnu::noinline]] static void generate_all(const Position& node, GeneratedMoves& sink) {
         chess::generate<Isa, kWhite, chess::Scope::All>(node, sink);
     }
     [[gnu::noinline]] static void generate_special_moves(const Position& node, Bitboard attacked,
@@ -374,7 +374,8 @@ private:
         boards_gathered_ = 0;
     }
     PLYPROOF_INLINE void count_block(int first, int used) {
-        const LaneNumbers<N> replies = perft::count_replies(LaneBoards<N>(boards_, first));
+        const LaneNumbers<N> replies =
+            perft::count_replies(LaneBoards<N>(boards_, first), path_ == NodePath::EveryKind);
         if (T == Tally::Total && used == N) {
             lane_totals_ += replies;
             return;
@@ -390,6 +391,7 @@ private:
         if constexpr (T == Tally::PerNode) board_index_[to] = board_index_[from];
     }
 
+    const NodePath path_;
     std::uint64_t total_ = 0;          ///< Tally::Total
     LaneNumbers<N> lane_totals_;       ///< to be added to it
     std::uint64_t* leaves_ = nullptr;  ///< Tally::PerNode

@@ -11,6 +11,7 @@
 // What is not simple is left to the caller: see NodeResults.
 #pragma once
 
+#include "perft/count.h"
 #include "perft/mover_lanes.h"
 
 namespace plyproof::perft {
@@ -271,7 +272,7 @@ template <Kinds K, int N>
 /// Counts the replies to all simple moves of N nodes and says which moves are simple. In a node where the mover is in
 /// check none is. REQUIRES: standard castling rights only.
 template <Kinds K, int N>
-PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodeResults<N>& results) {
+PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodePath path, NodeResults<N>& results) {
     using enum chess::Direction;
     const auto& mover = boards.mover;
     const KingWorld<N> world = look_at_king<K>(boards);
@@ -281,7 +282,8 @@ PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodeResults<N>& re
     const MoverView<N> view = view_of_mover<K>(boards, world, sets);
     const detail::KingZones<N> zones = detail::king_zones<K>(boards, world);
     const Lanes<N> shut = zones.crossings | zones.pin_lines | zones.castling_squares;
-    const Lanes<N> may_leave = view.not_in_check - (shut | view.all_pinned);
+    Lanes<N> may_leave = view.not_in_check - (shut | view.all_pinned);
+    if (path == NodePath::Boards) may_leave = Lanes<N>();
     const detail::DepartureEffects<N> departure = detail::departure_effects<K>(boards, world, sets);
     const Lanes<N> may_arrive =
         (boards.empty - shut) |
@@ -417,9 +419,10 @@ PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodeResults<N>& re
 }
 
 template <int N>
-PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodeResults<N>& results) {
+PLYPROOF_INLINE void count_nodes(const BoardBlock<N>& block, NodePath path, NodeResults<N>& results) {
     const LaneBoards<N> boards(block);
-    with_kinds_of(boards, [&]<Kinds K>() PLYPROOF_INLINE_LAMBDA { count_nodes<K>(boards, results); });
+    with_kinds_of(boards, path == NodePath::EveryKind,
+                  [&]<Kinds K>() PLYPROOF_INLINE_LAMBDA { count_nodes<K>(boards, path, results); });
 }
 
 }  // namespace plyproof::perft

@@ -156,8 +156,8 @@ template <Kinds K, int N>
 
 /// The number of the replier's legal moves on each board.
 template <int N>
-[[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> count_replies(const LaneBoards<N>& boards) {
-    return with_kinds_of(boards, [&]<Kinds K>() PLYPROOF_INLINE_LAMBDA {
+[[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> count_replies(const LaneBoards<N>& boards, bool all_kinds = false) {
+    return with_kinds_of(boards, all_kinds, [&]<Kinds K>() PLYPROOF_INLINE_LAMBDA {
         const KingWorld<N> world = look_at_king<K>(boards);
         return count_replies<K>(boards, world, reply_sets<K>(boards, world));
     });

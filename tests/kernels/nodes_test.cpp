@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <span>
+#include <string>
 #include <vector>
 
 #include "chess/fen.h"
@@ -49,15 +50,28 @@ Nodes with_scalar_counts(std::span<const Position> nodes) {
 }
 
 /// Compares one list; false, and the first position that differs, when the kernel is wrong.
-bool agrees(perft::Kernel kernel, void (*count)(const Position*, std::size_t, std::uint64_t*), const char* what,
-            const std::vector<Position>& positions, const std::vector<std::uint64_t>& expected) {
-    std::vector<std::uint64_t> counted(positions.size());
-    count(positions.data(), positions.size(), counted.data());
+bool agrees(const std::string& kernel, const char* what, const std::vector<Position>& positions,
+            const std::vector<std::uint64_t>& counted, const std::vector<std::uint64_t>& expected) {
     for (std::size_t i = 0; i < positions.size(); ++i) {
         if (counted[i] == expected[i]) continue;
-        ADD_FAILURE() << perft::name_of(kernel) << " counts " << counted[i] << " " << what << ", not " << expected[i]
-                      << ": " << chess::to_fen(positions[i], chess::FenStyle::Shredder);
+        ADD_FAILURE() << kernel << " counts " << counted[i] << " " << what << ", not " << expected[i] << ": "
+                      << chess::to_fen(positions[i], chess::FenStyle::Shredder);
         return false;
+    }
+    return true;
+}
+
+bool agrees(perft::Kernel kernel, const Nodes& expected) {
+    const perft::KernelFunctions& functions = perft::functions_of(kernel);
+    const std::string name(perft::name_of(kernel));
+    std::vector<std::uint64_t> counted(expected.leaf_parents.size());
+    functions.count_replies(expected.leaf_parents.data(), expected.leaf_parents.size(), counted.data());
+    if (!agrees(name, "replies", expected.leaf_parents, counted, expected.replies)) return false;
+    counted.resize(expected.nodes.size());
+    for (const perft::NodePath path : perft::kNodePaths) {
+        functions.count_two_plies(expected.nodes.data(), expected.nodes.size(), counted.data(), path);
+        const std::string by_path = name + " by " + std::string(perft::name_of(path));
+        if (!agrees(by_path, "leaves after two plies", expected.nodes, counted, expected.leaves)) return false;
     }
     return true;
 }
@@ -65,11 +79,7 @@ bool agrees(perft::Kernel kernel, void (*count)(const Position*, std::size_t, st
 bool all_kernels_agree(std::span<const Position> positions) {
     const Nodes nodes = with_scalar_counts(positions);
     for (const perft::Kernel kernel : perft::available_kernels()) {
-        const perft::KernelFunctions& functions = perft::functions_of(kernel);
-        if (!agrees(kernel, functions.count_two_plies, "leaves after two plies", nodes.nodes, nodes.leaves) ||
-            !agrees(kernel, functions.count_replies, "replies", nodes.leaf_parents, nodes.replies)) {
-            return false;
-        }
+        if (!agrees(kernel, nodes)) return false;
     }
     return true;
 }

@@ -51,11 +51,24 @@ TEST(Kernels, CountTwoPliesOfEachOfManyPositionsLikeThePortableOne) {
     const auto positions = sample_positions(51, support::effort(60, 2));
     std::vector<std::uint64_t> expected(positions.size());
     std::vector<std::uint64_t> counted(positions.size());
-    kPortableKernel.count_two_plies(positions.data(), positions.size(), expected.data());
+    kPortableKernel.count_two_plies(positions.data(), positions.size(), expected.data(), NodePath::Differences);
     for (const Kernel kernel : available_kernels()) {
-        functions_of(kernel).count_two_plies(positions.data(), positions.size(), counted.data());
-        for (std::size_t i = 0; i < positions.size(); ++i) {
-            ASSERT_EQ(counted[i], expected[i]) << name_of(kernel) << " on " << chess::to_fen(positions[i]);
+        for (const NodePath path : kNodePaths) {
+            functions_of(kernel).count_two_plies(positions.data(), positions.size(), counted.data(), path);
+            for (std::size_t i = 0; i < positions.size(); ++i) {
+                ASSERT_EQ(counted[i], expected[i])
+                    << name_of(kernel) << " by " << name_of(path) << " on " << chess::to_fen(positions[i]);
+            }
+        }
+    }
+}
+
+TEST(NodePaths, AllGiveTheSameCountOfAWholeTree) {
+    const auto kiwipete = support::position_of("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    for (const Kernel kernel : available_kernels()) {
+        for (const NodePath path : kNodePaths) {
+            EXPECT_EQ(count(kiwipete, 4, {.kernel = kernel, .path = path}), 4085603u)
+                << name_of(kernel) << " by " << name_of(path);
         }
     }
 }

@@ -35,10 +35,10 @@ TEST(LaneBoards, AreReadFromAQueueBlockByBlock) {
 }
 
 TEST(WithKindsOf, FindsAKindOfEitherSideInAnyLane) {
-    const auto kinds_with = [](BoardSet set, int lane) {
+    const auto kinds_with = [](BoardSet set, int lane, bool all_kinds = false) {
         BoardBlock<2> block{};
         block.at(set, lane) = 0x10;
-        return with_kinds_of(LaneBoards<2>(block), []<Kinds K>() { return K; });
+        return with_kinds_of(LaneBoards<2>(block), all_kinds, []<Kinds K>() { return K; });
     };
     for (const int lane : {0, 1}) {
         for (const auto set : {BoardSet::MoverKnights, BoardSet::ReplierKnights}) {
@@ -55,6 +55,8 @@ TEST(WithKindsOf, FindsAKindOfEitherSideInAnyLane) {
         }
         const Kinds none = kinds_with(BoardSet::MoverPawns, lane);
         EXPECT_TRUE(!none.knights && !none.straight && !none.diagonal);
+        const Kinds all = kinds_with(BoardSet::MoverPawns, lane, true);
+        EXPECT_TRUE(all.knights && all.straight && all.diagonal);
     }
 }
 

@@ -50,7 +50,7 @@ Reached reached_by_list(const Position& position) {
 
 Reached reached_in_lanes(const Position& position) {
     const LaneBoards<2> boards = boards_of(position);
-    return with_kinds_of(boards, [&]<Kinds K>() {
+    return with_kinds_of(boards, false, [&]<Kinds K>() {
         const KingWorld<2> world = look_at_king<K>(boards);
         const MoverView<2> view = view_of_mover<K>(boards, world, reply_sets<K>(boards, world));
         const MoveEnds<2> ends = moves_of_mover<K>(boards, world, view);

@@ -58,7 +58,8 @@ TEST(SquareNumbers, AddSetsOneByOneOrSeveralAtOnceToTheSameSums) {
 TEST(CountNodes, WithTheMovesItLeavesOutCountsTwoPliesNodeByNode) {
     const auto positions = sample_positions(21, support::effort(12, 1));
     std::vector<std::uint64_t> leaves(positions.size());
-    LaneCounter<TestIsa, 2, Tally::PerNode>::count_two_plies(positions.data(), positions.size(), leaves.data());
+    LaneCounter<TestIsa, 2, Tally::PerNode>::count_two_plies(positions.data(), positions.size(), leaves.data(),
+                                                             NodePath::Differences);
     for (std::size_t i = 0; i < positions.size(); ++i) {
         CountRun run;
         ASSERT_EQ(leaves[i], Counter<TestIsa>::count(positions[i], 2, run)) << chess::to_fen(positions[i]);
@@ -81,7 +82,7 @@ TEST(CountNodes, CallsMostMovesOfAQuietPositionSimple) {
         block.at(BoardSet::ReplierKing, lane) = std::uint64_t{0x10} << 56;
     }
     NodeResults<2> results;
-    count_nodes(block, results);
+    count_nodes(block, NodePath::Differences, results);
     EXPECT_EQ(results.replies_to_simple_moves[0], 400u) << "all twenty moves are simple, with twenty replies each";
     EXPECT_EQ(results.replies_to_simple_moves[1], 400u);
 }
