@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "chess/position_from.h"
+
 namespace plyproof::explain {
 
 using chess::Color;
@@ -40,6 +42,14 @@ std::string men_text(const base::EnumArray<Square, std::optional<chess::Piece>>&
         men.push_back(piece ? fmt::format("the {} {}", kind_name(piece->kind), name_of(square)) : name_of(square));
     }
     return listed(men);
+}
+
+std::string men_text(const chess::Position& position, chess::Bitboard squares) {
+    return men_text(chess::setup_of(position).board, squares);
+}
+
+std::string man_text(const chess::Position& position, Square square) {
+    return men_text(position, chess::Bitboard(square));
 }
 
 }  // namespace plyproof::explain

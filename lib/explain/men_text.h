@@ -9,6 +9,7 @@
 
 #include "chess/bitboard.h"
 #include "chess/piece.h"
+#include "chess/position.h"
 
 namespace plyproof::explain {
 
@@ -28,5 +29,7 @@ namespace plyproof::explain {
 /// "the knight a4 and the pawn c5", from a1 to h8; an empty square is only its name.
 [[nodiscard]] std::string men_text(const base::EnumArray<chess::Square, std::optional<chess::Piece>>& board,
                                    chess::Bitboard squares);
+[[nodiscard]] std::string men_text(const chess::Position& position, chess::Bitboard squares);
+[[nodiscard]] std::string man_text(const chess::Position& position, chess::Square square);
 
 }  // namespace plyproof::explain

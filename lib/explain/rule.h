@@ -44,6 +44,7 @@ enum class Rule : std::uint8_t {
     CastlingWrongSide,              ///< the right of the other wing or of the other side
     CastlingWithoutRight,           ///< a right that is not there, for no reason seen
     CastlingRightLost,              ///< a right that was lost for no reason
+    CastlingInnerRook,              ///< Chess960: the rook with the right is not the outermost
     CastlingBFileOccupied,          ///< a man beside the rook, where only the rook passes
     CastlingPathOccupied,
     CastlingInCheck,
@@ -51,9 +52,13 @@ enum class Rule : std::uint8_t {
     CastlingIntoCheck,
     CastlingRookShieldsKing,  ///< Chess960: the rook that leaves was the king's shield
     CastlingBFileAttacked,    ///< missing: only the rook passes an attacked square
-    CastlingInnerRook,        ///< Chess960: the rook is not the outermost
     CastlingSquaresOverlap,   ///< Chess960: king or rook end where one of them stood, or do not move
     CastlingMissing,          ///< none of these
+
+    // The piece of a promotion
+    PromotionMandatory,  ///< a pawn reaches the last rank and stays a pawn
+    PromotionRank,       ///< a promotion before the last rank, or of another man
+    PromotionPiece,      ///< not one of knight, bishop, rook, queen; missing: one of them alone
 
     // Pins (extra: leaves the line; missing: stays on it)
     PinnedPawn,
@@ -75,19 +80,16 @@ enum class Rule : std::uint8_t {
     CheckEvasionKing,   ///< missing: the king steps out of check
 
     // Pawns
-    PromotionMandatory,  ///< a pawn reaches the last rank and stays a pawn
-    PromotionRank,       ///< a promotion before the last rank, or of another man
-    PromotionPiece,      ///< not one of knight, bishop, rook, queen; missing: one of them alone
-    PromotionCapture,    ///< missing: promoting with a capture
-    PromotionPush,       ///< missing: promoting with a push
-    PawnWrap,            ///< round the edge of the board
-    DoublePushRank,      ///< not from the starting rank
-    DoublePushBlocked,   ///< over or onto a man
-    DoublePush,          ///< missing
-    PawnPushBlocked,     ///< onto a man
-    PawnPush,            ///< missing
-    PawnCapture,         ///< extra: of nothing; missing
-    PawnDirection,       ///< any other way in which no pawn moves
+    PromotionCapture,   ///< missing: promoting with a capture
+    PromotionPush,      ///< missing: promoting with a push
+    PawnWrap,           ///< round the edge of the board
+    DoublePushRank,     ///< not from the starting rank
+    DoublePushBlocked,  ///< over or onto a man
+    DoublePush,         ///< missing
+    PawnPushBlocked,    ///< onto a man
+    PawnPush,           ///< missing
+    PawnCapture,        ///< extra: of nothing; missing
+    PawnDirection,      ///< any other way in which no pawn moves
 
     // The other men
     LeaperWrap,      ///< a knight or king round the edge of the board

@@ -42,5 +42,11 @@ TEST(MenText, NamesMenAndEmptySquares) {
     EXPECT_EQ(men_text(setup->board, Bitboard(Square::E1) | Bitboard(Square::E2)), "the king e1 and e2");
 }
 
+TEST(MenText, TakesPositionsToo) {
+    const chess::Position start = chess::Position::start();
+    EXPECT_EQ(man_text(start, Square::D8), "the queen d8");
+    EXPECT_EQ(men_text(start, Bitboard(Square::E1) | Bitboard(Square::B8)), "the king e1 and the knight b8");
+}
+
 }  // namespace
 }  // namespace plyproof::explain
