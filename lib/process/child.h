@@ -18,20 +18,19 @@
 #include <string_view>
 #include <vector>
 
-#include "base/line_channel.h"
-#include "process/exit_status.h"
+#include "process/peer.h"
 
 namespace plyproof::process {
 
 struct ChildOptions {
-    std::string folder{};                  ///< where it begins; empty: where we are
-    std::size_t longest_line = 1 << 20;    ///< bytes of one line of its output
-    std::size_t most_output = 256u << 20;  ///< bytes of both streams that it may send for one line of ours
-    std::stop_token stop{};                ///< ends every wait with ChannelError::Stopped
+    std::string folder{};                 ///< where it begins; empty: where we are
+    std::size_t longest_line = 1 << 20;   ///< bytes of one line of its output
+    std::size_t most_output = 64u << 20;  ///< bytes of both streams that it may send for one line of ours
+    std::stop_token stop{};               ///< ends every wait with ChannelError::Stopped
     std::function<void(std::string_view line)> on_error_line{};  ///< called with each line of its standard error
 };
 
-class Child final : public base::LineChannel {
+class Child final : public Peer {
 public:
     /// Starts a program. `file` is its path (find_program), `arguments` do not hold its name. The error is a text that
     /// says what failed and why. Throws std::bad_alloc only.
@@ -44,22 +43,16 @@ public:
     [[nodiscard]] base::Result<void, base::ChannelError> send(std::string_view line, base::Deadline deadline) override;
     [[nodiscard]] base::Result<std::string, base::ChannelError> receive(base::Deadline deadline) override;
     [[nodiscard]] std::string unfinished_line() const override;
-
-    /// Closes its standard input once all that was sent is on its way. Nothing can be sent any more.
-    void close_input();
-
-    /// Waits for its end. Its output is read on meanwhile and can be received afterwards.
-    [[nodiscard]] base::Result<ExitStatus, base::ChannelError> wait(base::Deadline deadline);
+    void close_input() override;
+    [[nodiscard]] base::Result<ExitStatus, base::ChannelError> wait(base::Deadline deadline) override;
+    [[nodiscard]] std::vector<std::string> last_output() const override;
+    [[nodiscard]] std::vector<std::string> last_errors() const override;
 
     /// How it ended, once a wait has noticed.
     [[nodiscard]] std::optional<ExitStatus> exit_status() const;
 
     /// Kills it and all that it started, now. The end is still to be waited for.
     void kill();
-
-    /// The last lines that were received from its standard output, and those it wrote to standard error.
-    [[nodiscard]] std::vector<std::string> last_output() const;
-    [[nodiscard]] std::vector<std::string> last_errors() const;
 
     /// The process's number.
     [[nodiscard]] int id() const;
