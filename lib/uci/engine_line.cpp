@@ -49,11 +49,11 @@ OptionLine parse_option(Words& words) {
             if (option.default_value == "<empty>") option.default_value.clear();
             break;
         }
-        std::string value = take_option_value(words);
-        if (word == "default") option.default_value = std::move(value);
+        const std::string value = take_option_value(words);
+        if (word == "default") option.default_value = value;
         if (word == "min") option.min = number_from(value);
         if (word == "max") option.max = number_from(value);
-        if (word == "var") option.choices.push_back(std::move(value));
+        if (word == "var") option.choices.push_back(value);
     }
     return option;
 }

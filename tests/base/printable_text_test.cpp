@@ -6,7 +6,9 @@
 namespace plyproof::base {
 namespace {
 
-TEST(PrintableText, KeepsWhatCanBePrinted) { EXPECT_EQ(printable_text("e4 \xC3\xA9 \xE2\x99\x9E"), "e4 \xC3\xA9 \xE2\x99\x9E"); }
+TEST(PrintableText, KeepsWhatCanBePrinted) {
+    EXPECT_EQ(printable_text("e4 \xC3\xA9 \xE2\x99\x9E"), "e4 \xC3\xA9 \xE2\x99\x9E");
+}
 
 TEST(PrintableText, SpellsOutWhatCommandsATerminalOrIsNoText) {
     EXPECT_EQ(printable_text("a\x1b[31m\r\nb\tc\xff"), "a\\x1B[31m\\x0D\\x0Ab c\\xFF");

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/shown_position.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "base/printable_text.h"
+#include "base/text_fields.h"
+#include "chess/fen.h"
+#include "chess/legal_moves.h"
+#include "chess/move_text.h"
+#include "oracle/line_words.h"
+
+namespace plyproof::oracle {
+
+namespace {
+
+using chess::Position;
+
+bool same_men(const Position& a, const Position& b) {
+    return a.pieces(chess::Color::White) == b.pieces(chess::Color::White) &&
+           a.pieces(chess::Color::Black) == b.pieces(chess::Color::Black) && a.pawns() == b.pawns() &&
+           a.knights() == b.knights() && a.diagonal_sliders() == b.diagonal_sliders() &&
+           a.straight_sliders() == b.straight_sliders() && a.kings() == b.kings();
+}
+
+/// True when the entries are the legal moves of the position, each once and nothing else.
+bool lists_moves_of(const ForeignDivide& answer, const Position& position, chess::Variant variant) {
+    const chess::MoveList moves = chess::legal_moves(position);
+    if (moves.size() != answer.entries.size()) return false;
+    return std::ranges::all_of(answer.entries, [&](const ForeignEntry& entry) {
+        return chess::parse_uci_move(position, entry.text, variant).has_value();
+    });
+}
+
+bool is_right_here(const ForeignEntry& entry) { return !entry.moves.empty(); }
+
+}  // namespace
+
+std::optional<std::string> fen_in_line(std::string_view line) {
+    const std::string cleaned = cleaned_line(line);
+    std::string_view text = cleaned;
+    for (const std::string_view start : {"info string ", "position fen ", "Fen", "FEN", "fen", ":", "="}) {
+        if (text.starts_with(start)) text = base::trim(text.substr(start.size()));
+    }
+    // A line that begins with none of these, or goes on with something else, shows no FEN.
+    if (text.size() == cleaned.size()) return std::nullopt;
+    const auto fields = base::split_fields(text);
+    if (fields.size() < 4 || std::ranges::count(fields[0].text, '/') != 7) return std::nullopt;
+    return std::string(text);
+}
+
+std::optional<std::string> difference_to_shown(const Question& question, std::string_view shown_fen) {
+    const auto setup = chess::parse_fen(shown_fen);
+    if (!setup) return fmt::format("it shows '{}', which is no FEN", base::printable_text(shown_fen));
+    const auto mode =
+        question.variant == chess::Variant::Standard ? chess::VariantMode::Auto : chess::VariantMode::Chess960;
+    const auto shown = chess::position_from(*setup, mode);
+    if (!shown) return fmt::format("it shows '{}', which is no legal position", base::printable_text(shown_fen));
+    const Position asked = asked_position(question);
+    if (shown->position == asked) return std::nullopt;
+    const Position& there = shown->position;
+    std::string what = "en-passant square";
+    if (there.castling_rooks() != asked.castling_rooks()) what = "castling rights";
+    if (there.side_to_move() != asked.side_to_move()) what = "side to move";
+    if (!same_men(there, asked)) what = "board";
+    return fmt::format("it shows '{}', another {} than '{}'", base::printable_text(shown_fen), what,
+                       chess::to_fen(asked));
+}
+
+std::optional<std::string> position_answered(const Question& question, const ForeignDivide& answer) {
+    if (answer.entries.empty() || std::ranges::all_of(answer.entries, is_right_here)) return std::nullopt;
+    Position position = question.root;
+    for (std::size_t i = 0; i < question.moves.size(); ++i) {
+        if (lists_moves_of(answer, position, question.variant)) {
+            return i == 0 ? std::string("the position before all moves")
+                          : fmt::format("the position after {} of the {} moves", i, question.moves.size());
+        }
+        position = position.after(question.moves[i]);
+    }
+    if (lists_moves_of(answer, Position::start(), chess::Variant::Standard)) return "the start position";
+    if (std::ranges::none_of(answer.entries, is_right_here)) return "a position in which other moves are legal";
+    return std::nullopt;
+}
+
+}  // namespace plyproof::oracle

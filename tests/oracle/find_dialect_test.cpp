@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "oracle/find_dialect.h"
+
+#include <fmt/format.h>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "chess/fen.h"
+#include "chess/legal_moves.h"
+#include "oracle/placeholders.h"
+#include "support/fake_peer.h"
+#include "support/questions.h"
+
+namespace plyproof::oracle {
+namespace {
+
+using support::fake_program;
+using support::fake_script;
+using testing::HasSubstr;
+using Lines = std::vector<std::string>;
+
+constexpr const char* kKnown = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
+
+Lines divide_of(std::string_view fen) {
+    Lines lines;
+    const chess::Position position = support::position_of(fen);
+    for (const chess::Move move : chess::legal_moves(position)) {
+        lines.push_back(chess::to_uci(move, chess::Variant::Standard) + ": 1");
+    }
+    lines.push_back(fmt::format("Nodes searched: {}", lines.size()));
+    return lines;
+}
+
+/// A UCI engine that knows one way to be asked and says `unknown` to all others.
+support::FakeAnswers uci_engine(const std::string& question, const Lines& answer,
+                                const std::string& unknown = "Unknown command") {
+    return [=](const std::string& line) -> Lines {
+        if (line == "uci") return {"id name Mine", "uciok"};
+        if (line == "isready") return {"readyok"};
+        if (line.starts_with("position") || line == "d") return {};
+        if (line == question) return answer;
+        return unknown.empty() ? Lines{} : Lines{unknown};
+    };
+}
+
+std::string found(const Program& program) {
+    const auto dialect = find_dialect(program, builtin_dialects());
+    return dialect ? dialect->name : dialect.error().text;
+}
+
+TEST(FindDialect, FindsEachSessionRowByWhatTheProgramKnows) {
+    for (const Dialect& row : builtin_dialects()) {
+        if (row.kind != DialectKind::Session || row.protocol != Protocol::Uci) continue;
+        const std::string question = filled(row.question.front(), {.fen = kKnown, .depth = 1});
+        EXPECT_EQ(found(fake_program(uci_engine(question, divide_of(kKnown)))), row.name);
+        EXPECT_EQ(found(fake_program(uci_engine(question, divide_of(kKnown), ""))), row.name) << "ignores in silence";
+        EXPECT_EQ(found(fake_program(uci_engine(question, {"48"}))), row.name) << "says its total only";
+    }
+}
+
+TEST(FindDialect, IsNotDeceivedByAnEngineThatPlaysInstead) {
+    const auto engine = [](const std::string& line) -> Lines {
+        if (line == "uci") return {"uciok"};
+        if (line == "isready") return {"readyok"};
+        if (line.starts_with("go")) return {"info depth 1 score cp 3 nodes 48 pv e2a6", "bestmove e2a6"};
+        if (line == "perft 1") return {"48"};
+        return {};
+    };
+    EXPECT_EQ(found(fake_program(engine)), "perft");
+}
+
+TEST(FindDialect, WantsTheFenInTheQuestionWhereTheProgramWouldAnswerForTheStartPosition) {
+    const auto weiss = [](const std::string& line) -> Lines {
+        if (line == "uci") return {"uciok"};
+        if (line == "isready") return {"readyok"};
+        if (line == "perft 1") return {"20"};
+        if (line == fmt::format("perft 1 {}", kKnown)) return {"48"};
+        return {};
+    };
+    EXPECT_EQ(found(fake_program(weiss)), "perft-fen");
+}
+
+TEST(FindDialect, TakesWhatCanBeReadThoughItIsWrong) {
+    Lines wrong = divide_of(kKnown);
+    wrong.erase(wrong.begin());
+    wrong.back() = "Nodes searched: 47";
+    EXPECT_EQ(found(fake_program(uci_engine("divide 1", wrong))), "divide");
+}
+
+TEST(FindDialect, TakesTheMoveListsOfAnEngineWithoutPerft) {
+    const auto engine = [](const std::string& line) -> Lines {
+        if (line == "uci") return {"option name MultiPV type spin default 1 min 1 max 500", "uciok"};
+        if (line == "isready") return {"readyok"};
+        if (line != "go depth 1") return {};
+        Lines lines;
+        for (const std::string& move : divide_of(kKnown)) {
+            if (move[0] != 'N') lines.push_back("info depth 1 multipv 1 pv " + move.substr(0, move.find(':')));
+        }
+        lines.emplace_back("bestmove e2a6");
+        return lines;
+    };
+    EXPECT_EQ(found(fake_program(engine)), "multipv");
+}
+
+TEST(FindDialect, GreetsAProgramThatIsNoUciEngineInItsOwnWay) {
+    const auto sjeng = [](const std::string& line) -> Lines {
+        if (line.starts_with("ping")) return {"Sjeng: pong" + line.substr(4)};
+        if (line == "perft 1") return {"Raw nodes for depth 1: 48", "Time : 0.00"};
+        return {};
+    };
+    EXPECT_EQ(found(fake_program(sjeng)), "sjeng");
+    const auto silent = [](const std::string& line) -> Lines {
+        return line == "divide 1" ? divide_of(kKnown) : Lines{};
+    };
+    EXPECT_EQ(found(fake_program(silent)), "setboard-divide");
+}
+
+TEST(FindDialect, StartsAScriptWithItsArguments) {
+    EXPECT_EQ(found(fake_script([](const Lines& arguments) {
+                  return arguments.size() == 2 && arguments[0] == "1" ? divide_of(arguments[1]) : Lines{"Usage: mine"};
+              })),
+              "script");
+    EXPECT_EQ(found(fake_script([](const Lines& arguments) {
+                  return arguments.size() == 5 && arguments[2] == "--fen" ? divide_of(arguments[3])
+                                                                          : Lines{"Usage: mine"};
+              })),
+              "script-options");
+}
+
+TEST(FindDialect, TellsWhatItTriedWhenNothingFits) {
+    const auto dialect = find_dialect(fake_program(uci_engine("nothing", {})), builtin_dialects());
+    ASSERT_FALSE(dialect);
+    EXPECT_EQ(dialect.error().kind, OracleErrorKind::Unreadable);
+    EXPECT_THAT(dialect.error().text, HasSubstr("go-perft (refused)"));
+    EXPECT_THAT(dialect.error().text, HasSubstr("--dialect-file"));
+}
+
+TEST(FindDialect, StopsWhenItIsTold) {
+    std::stop_source source;
+    source.request_stop();
+    const auto dialect =
+        find_dialect(fake_program(uci_engine("nothing", {}), {.stop = source.get_token()}), builtin_dialects());
+    ASSERT_FALSE(dialect);
+    EXPECT_EQ(dialect.error().kind, OracleErrorKind::Stopped);
+}
+
+}  // namespace
+}  // namespace plyproof::oracle
