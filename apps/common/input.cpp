@@ -62,12 +62,19 @@ LineReader::LineReader(int descriptor, std::stop_token stop) : descriptor_(descr
 
 bool LineReader::fill() {
     Chunk chunk = read_chunk(descriptor_, stop_);
-    error_ = chunk.error;
+    if (chunk.kind == Chunk::Kind::Error) error_ = std::strerror(chunk.error);
     ended_ = chunk.kind != Chunk::Kind::Bytes;
     waiting_.erase(0, start_);
     start_ = 0;
     waiting_ += chunk.bytes;
     return !ended_;
+}
+
+void LineReader::refuse_line() {
+    error_ = fmt::format("line {} has more than {} MiB", line_number_ + 1, kLongestLine >> 20);
+    ended_ = true;
+    waiting_.clear();
+    start_ = 0;
 }
 
 std::string LineReader::take(std::size_t length, std::size_t with_end) {
@@ -84,10 +91,13 @@ std::optional<std::string> LineReader::next() {
     for (;;) {
         if (stop_.stop_requested()) return std::nullopt;
         const std::size_t end = waiting_.find('\n', start_ + searched);
-        if (end != std::string::npos) return take(end - start_, end - start_ + 1);
-        searched = waiting_.size() - start_;
+        const bool found = end != std::string::npos;
+        searched = (found ? end : waiting_.size()) - start_;
+        if (searched > kLongestLine) refuse_line();
+        if (error_) return std::nullopt;
+        if (found) return take(searched, searched + 1);
         if (!ended_ && fill()) continue;
-        if (searched == 0 || error_ != 0 || stop_.stop_requested()) return std::nullopt;
+        if (searched == 0 || error_ || stop_.stop_requested()) return std::nullopt;
         return take(searched, searched);
     }
 }

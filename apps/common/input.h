@@ -11,6 +11,9 @@
 
 namespace plyproof::apps {
 
+/// The longest line that LineReader takes: far more than any position has.
+inline constexpr std::size_t kLongestLine = std::size_t{1} << 20;
+
 /// Reads lines from a file descriptor and gives up when asked to stop, even while waiting for input. Lines come without
 /// their line end (LF or CRLF) and without a byte-order mark before the first; other bytes, NUL too, are kept.
 class LineReader {
@@ -23,12 +26,14 @@ public:
 
     /// The number of lines read so far, which is the number of the last one.
     [[nodiscard]] std::size_t line_number() const { return line_number_; }
-    /// The errno of a failed read, 0 when there was none.
-    [[nodiscard]] int error() const { return error_; }
+    /// Why it ended before the end: a read that failed, or a line longer than kLongestLine. Nothing when it did not.
+    [[nodiscard]] const std::optional<std::string>& error() const { return error_; }
 
 private:
     /// Waits for more bytes; false at the end.
     bool fill();
+    /// Ends the reading: this line will not be given.
+    void refuse_line();
     std::string take(std::size_t length, std::size_t with_end);
 
     int descriptor_;
@@ -37,7 +42,7 @@ private:
     std::size_t start_ = 0;
     std::size_t line_number_ = 0;
     bool ended_ = false;
-    int error_ = 0;
+    std::optional<std::string> error_;
 };
 
 /// The most that read_text() takes: far more than any suite or divide has, and little enough to hold in memory.

@@ -32,6 +32,14 @@ void handle(int signal) {
     errno = saved_errno;
 }
 
+void catch_unless_ignored(int signal, struct sigaction& former) {
+    ::sigaction(signal, nullptr, &former);
+    if (former.sa_handler == SIG_IGN) return;
+    struct sigaction action {};
+    action.sa_handler = handle;
+    ::sigaction(signal, &action, nullptr);
+}
+
 void wait_for_byte(int descriptor, const std::stop_source& source) {
     char byte = 0;
     ssize_t got = 0;
@@ -53,10 +61,9 @@ Signals::Signals(std::stop_source source) {
     watcher_ =
         std::jthread([descriptor = read_end_, source = std::move(source)] { wait_for_byte(descriptor, source); });
 
+    catch_unless_ignored(SIGINT, former_interrupt);
+    catch_unless_ignored(SIGTERM, former_terminate);
     struct sigaction action {};
-    action.sa_handler = handle;
-    ::sigaction(SIGINT, &action, &former_interrupt);
-    ::sigaction(SIGTERM, &action, &former_terminate);
     action.sa_handler = SIG_IGN;
     ::sigaction(SIGPIPE, &action, &former_pipe);
 }

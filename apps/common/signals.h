@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // SIGINT and SIGTERM as a stop token. The first signal asks the work to stop, so that what is known can be printed; the
-// second ends the process at once. SIGPIPE is ignored: a closed pipe shows as a failed write (output.h).
+// second ends the process at once. One that is ignored at the start stays so: that is what nohup asks for, and a script
+// that runs a program in the background. SIGPIPE is ignored: a closed pipe shows as a failed write (output.h).
 //
 // A stop source may not be touched inside a signal handler, so the handler only writes a byte into a pipe, and a thread
 // waits at its other end. Child programs must get the default dispositions back before they are started.

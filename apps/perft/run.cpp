@@ -78,8 +78,8 @@ private:
             // Whoever feeds us line by line waits for each answer.
             console_.output().flush();
         }
-        if (lines.error() != 0) {
-            console_.error(fmt::format("cannot read standard input: {}", std::strerror(lines.error())));
+        if (lines.error()) {
+            console_.error(fmt::format("cannot read standard input: {}", *lines.error()));
             return combined(code, ExitCode::BadInput);
         }
         if (line_index == 0 && console_.stop_code() == ExitCode::Agrees) {

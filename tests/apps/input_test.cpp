@@ -48,7 +48,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     while (auto line = reader.next()) lines.push_back(*line);
     EXPECT_EQ(reader.line_number(), lines.size());
-    EXPECT_EQ(reader.error(), 0);
+    EXPECT_EQ(reader.error(), std::nullopt);
     return lines;
 }
 
@@ -83,7 +83,25 @@ TEST(LineReader, AStopEndsTheWaiting) {
 TEST(LineReader, AFailedReadIsNotTheEndOfTheText) {
     LineReader reader(9999);
     EXPECT_EQ(reader.next(), std::nullopt);
-    EXPECT_NE(reader.error(), 0);
+    EXPECT_NE(reader.error(), std::nullopt);
+}
+
+TEST(LineReader, RefusesALineThatIsTooLongAndGivesNothingMore) {
+    const std::string path = own_path("long");
+    std::FILE* file = std::fopen(path.c_str(), "w+");
+    ASSERT_NE(file, nullptr);
+    std::fputs(
+        ("first\n" + std::string(kLongestLine, 'x') + "\n" + std::string(kLongestLine + 1, 'y') + "\nlast\n").c_str(),
+        file);
+    std::rewind(file);
+    LineReader reader(::fileno(file));
+    EXPECT_EQ(reader.next(), "first");
+    EXPECT_EQ(reader.next(), std::string(kLongestLine, 'x'));
+    EXPECT_EQ(reader.next(), std::nullopt);
+    EXPECT_EQ(reader.error(), "line 3 has more than 1 MiB");
+    EXPECT_EQ(reader.next(), std::nullopt);
+    std::fclose(file);
+    ::unlink(path.c_str());
 }
 
 TEST(ReadText, GivesTheWholeFile) {

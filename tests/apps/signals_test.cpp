@@ -26,6 +26,7 @@ TEST(Signals, NoneHasComeAtTheStart) {
 }
 
 TEST(Signals, CtrlCAsksTheWorkToStop) {
+    std::signal(SIGINT, SIG_DFL);  // it is ignored where the tests run in the background of a script
     const std::stop_source source;
     const Signals signals(source);
     std::raise(SIGINT);
@@ -43,6 +44,7 @@ TEST(Signals, TerminationAsksTheWorkToStop) {
 
 TEST(Signals, TheSecondSignalEndsTheProcessAtOnce) {
     const auto twice = [] {
+        std::signal(SIGINT, SIG_DFL);
         const Signals signals{std::stop_source()};
         std::raise(SIGINT);
         std::raise(SIGINT);
@@ -50,6 +52,17 @@ TEST(Signals, TheSecondSignalEndsTheProcessAtOnce) {
     };
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     EXPECT_EXIT(twice(), testing::ExitedWithCode(130), "");
+}
+
+TEST(Signals, OneThatIsIgnoredStaysIgnored) {
+    std::signal(SIGINT, SIG_IGN);
+    const std::stop_source source;
+    const Signals signals(source);
+    std::raise(SIGINT);
+    EXPECT_EQ(Signals::received(), std::nullopt);
+    std::raise(SIGTERM);
+    EXPECT_TRUE(stops_soon(source));
+    EXPECT_EQ(Signals::received(), ExitCode::Terminated);
 }
 
 TEST(Signals, TheFormerHandlersComeBack) {

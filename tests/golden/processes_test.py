@@ -123,6 +123,17 @@ class Interruption(unittest.TestCase):
         self.assertEqual(child.wait(timeout=PATIENCE), 130)
         child.communicate()
 
+    def test_what_is_ignored_at_the_start_stays_ignored(self):
+        child = subprocess.Popen([PERFT, "--fen", "-", "--depth", "1", "-q"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                 preexec_fn=lambda: [signal.signal(number, signal.SIG_IGN)
+                                                     for number in (signal.SIGINT, signal.SIGHUP)])
+        self.addCleanup(child.kill)
+        wait_until(lambda: handles(child, signal.SIGTERM))
+        child.send_signal(signal.SIGINT)
+        child.send_signal(signal.SIGHUP)
+        out, _ = child.communicate(b"4k3/8/8/8/8/8/8/4K3 w - - 0 1\n", timeout=PATIENCE)
+        self.assertEqual((child.returncode, out.split()[0]), (0, b"5"))
+
 
 class Output(unittest.TestCase):
     def test_a_full_disk_is_said_and_exits_4(self):
@@ -226,6 +237,12 @@ class Input(unittest.TestCase):
             self.assertIn(b"perft: error: line 1: ", done.stderr)
             self.assertNotIn(b"\x1b", done.stderr)
             self.assertLess(len(done.stderr), 2000)
+
+    def test_a_line_without_end_is_refused(self):
+        with open("/dev/zero", "rb") as endless:
+            done = run(PERFT, "--fen", "-", "--depth", "1", stdin=endless)
+        self.assertEqual(done.returncode, 2)
+        self.assertEqual(done.stderr, "perft: error: cannot read standard input: line 1 has more than 1 MiB\n")
 
     def test_a_divide_of_any_bytes_ends_in_a_sentence(self):
         for text in (b"", b"\0" * 1000, bytes(range(256)) * 100, b"e2e4: " + b"9" * 1000, b"\x1b["):

@@ -94,6 +94,8 @@ TEST(Child, IsNotStartedWithoutItsFolderOrFile) {
     const auto nowhere = Child::start("/bin/sh", {}, {.folder = "/does/not/exist"});
     ASSERT_FALSE(nowhere);
     EXPECT_THAT(nowhere.error(), HasSubstr("/does/not/exist"));
+    // What libuv opens once for all children is there from the first attempt on.
+    ASSERT_FALSE(Child::start("/does/not/exist", {}));
     const std::size_t before = open_descriptors();
     const auto nothing = Child::start("/does/not/exist", {});
     ASSERT_FALSE(nothing);

@@ -11,6 +11,9 @@ import time
 # Seconds after which something that ought to happen is said never to. It costs time only where a test fails.
 PATIENCE = 300
 
+# In the background of a script Ctrl-C is ignored, which programs inherit and respect.
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 def handles(child, number):
     """Whether a child catches the signal by now. True for one that has ended too: it will not get there any more."""
