@@ -10,7 +10,7 @@
 #include <algorithm>
 
 #include "perft/counter.h"
-#include "perft/lane_moves.h"
+#include "perft/lane_move_list.h"
 #include "perft/node_lanes.h"
 
 namespace plyproof::perft {
@@ -74,7 +74,6 @@ private:
     static constexpr chess::Color kWhite = chess::Color::White;
     static constexpr chess::Color kBlack = chess::Color::Black;
     static constexpr int kCapacity = BoardQueue<N>::kCapacity;
-    static constexpr int kMostMoves = 256;  ///< of a node: 218 is the most in legal chess, see MoveList
 
     /// REQUIRES: depth >= 3, and Us is Black exactly when depth is odd.
     template <chess::Color Us>
@@ -186,24 +185,11 @@ private:
     }
 
     PLYPROOF_INLINE void list(int lane, Square from, Square to, LaneMove::Kinds kinds) {
-        listed_[moves_listed_++] = LaneMove(lane, from, to, kinds);
+        listed_.add(LaneMove(lane, from, to, kinds));
     }
-    PLYPROOF_INLINE void list_promotions(int lane, Square from, Square to) {
-        list(lane, from, to, LaneMove::kind(BoardSet::MoverKnights));
-        list(lane, from, to, LaneMove::kind(BoardSet::MoverDiagonal));
-        list(lane, from, to, LaneMove::kind(BoardSet::MoverStraight));
-        list(lane, from, to, LaneMove::kQueen);
-    }
-    PLYPROOF_INLINE void list_pawn_move(int lane, Square from, Square to) {
-        if (rank_of(to) == chess::Rank::Eighth) {
-            list_promotions(lane, from, to);
-        } else {
-            list(lane, from, to, LaneMove::kind(BoardSet::MoverPawns));
-        }
-    }
-    /// A double push, with the en-passant captures that it allows.
-    PLYPROOF_INLINE void list_double_push(int lane, Square from, Square to) {
-        list(lane, from, to, LaneMove::kind(BoardSet::MoverPawns));
+
+    /// Counts the en-passant captures that a double push allows; the board after it is counted without.
+    PLYPROOF_INLINE void add_en_passant_captures(int lane, Square from, Square to) {
         const Bitboard beside = chess::king_attacks(to) & squares_of(chess::Rank::Fourth);
         for (const Square capturer : node_block_.get(BoardSet::ReplierPawns, lane) & beside) {
             if (can_capture_en_passant(lane, capturer, from, to)) add(node_index_[lane], 1);
@@ -219,44 +205,17 @@ private:
                                                   enemies);
     }
 
-    /// Calls `step(lane, to)` for each move of a way.
-    template <class Step>
-    PLYPROOF_INLINE void for_each_other_move(int way, Step&& step) const {
-        const unsigned used = (1u << nodes_.size()) - 1;
-        for (unsigned lanes = results_.other_moves.lanes[way] & used; lanes != 0; lanes &= lanes - 1) {
-            const int lane = __builtin_ctz(lanes);
-            for (const Square to : Bitboard(results_.other_moves.ends[way][lane])) step(lane, to);
-        }
-    }
-
     /// Lists the moves that are not simple of all nodes that are not in check.
     PLYPROOF_INLINE void list_other_moves() {
-        for_each_direction([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-            for_each_other_move(kFirstSlide + static_cast<int>(D), [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA {
-                const Square from = first_man<opposite(D)>(to, nodes_[static_cast<std::size_t>(lane)].occupied());
-                const bool diagonal = node_block_.get(BoardSet::MoverDiagonal, lane).contains(from);
-                const bool straight = node_block_.get(BoardSet::MoverStraight, lane).contains(from);
-                list(lane, from, to,
-                     unsigned{diagonal} << static_cast<int>(BoardSet::MoverDiagonal) |
-                         unsigned{straight} << static_cast<int>(BoardSet::MoverStraight));
-            });
-        });
-        for_each_leap([&]<int Jump>() PLYPROOF_INLINE_LAMBDA {
-            for_each_other_move(kFirstLeap + Jump, [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA {
-                list(lane, back(to, kLeapSteps[Jump]), to, LaneMove::kind(BoardSet::MoverKnights));
-            });
-        });
-        for_each_other_move(kKingStep, [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA {
-            list(lane, node_block_.get(BoardSet::MoverKing, lane).first(), to, LaneMove::kind(BoardSet::MoverKing));
-        });
-        for_each_other_move(kPush,
-                            [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_pawn_move(lane, back(to, 8), to); });
-        for_each_other_move(kEastCapture,
-                            [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_pawn_move(lane, back(to, 9), to); });
-        for_each_other_move(kWestCapture,
-                            [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_pawn_move(lane, back(to, 7), to); });
-        for_each_other_move(
-            kDoublePush, [&](int lane, Square to) PLYPROOF_INLINE_LAMBDA { list_double_push(lane, back(to, 16), to); });
+        const auto used = static_cast<std::uint8_t>((1u << nodes_.size()) - 1);
+        const MoveTable<N>& others = results_.other_moves;
+        list_moves(others, node_block_, used, listed_);
+        for (unsigned lanes = others.lanes[kDoublePush] & used; lanes != 0; lanes &= lanes - 1) {
+            const int lane = __builtin_ctz(lanes);
+            for (const Square to : Bitboard(others.ends[kDoublePush][lane])) {
+                add_en_passant_captures(lane, back(to, 16), to);
+            }
+        }
     }
     PLYPROOF_INLINE static Square back(Square to, int step) { return chess::square_at(index_of(to) - step); }
 
@@ -300,11 +259,17 @@ private:
         }
         template <int Step>
         PLYPROOF_INLINE void pawn_double_pushes(Bitboard targets) {
-            for (const Square to : targets) counter_.list_double_push(lane_, back(to, Step), to);
+            for (const Square to : targets) {
+                counter_.list(lane_, back(to, Step), to, LaneMove::kind(BoardSet::MoverPawns));
+                counter_.add_en_passant_captures(lane_, back(to, Step), to);
+            }
         }
         template <int Step>
         PLYPROOF_INLINE void pawn_promotions(Bitboard targets) {
-            for (const Square to : targets) counter_.list_promotions(lane_, back(to, Step), to);
+            for (const Square to : targets) {
+                for (const LaneMove::Kinds kinds : LaneMove::kPromotions)
+                    counter_.list(lane_, back(to, Step), to, kinds);
+            }
         }
         PLYPROOF_INLINE void en_passant(Square from, Square to) {
             counter_.gather_after(lane_, chess::Move::en_passant(from, to));
@@ -331,18 +296,18 @@ private:
 
     /// Puts the boards after the listed moves where boards wait to be counted.
     PLYPROOF_INLINE void gather_listed_moves() {
-        for (int unused = 0; unused < N - 1; ++unused) listed_[moves_listed_ + unused] = LaneMove();
-        for (int first = 0; first < moves_listed_; first += N) {
-            const UnpackedMoves<N> moves(&listed_[first]);
+        listed_.pad();
+        for (int first = 0; first < listed_.size(); first += N) {
+            const UnpackedMoves<N> moves(listed_.from(first));
             append_boards(node_block_, moves, boards_, boards_gathered_);
             if constexpr (T == Tally::PerNode) {
                 const Lanes<N> index = LaneChoice<N>(moves.lane).of(Lanes<N>::load(node_index_));
                 index.store_anywhere(&board_index_[boards_gathered_]);
             }
-            boards_gathered_ += std::min(N, moves_listed_ - first);
+            boards_gathered_ += std::min(N, listed_.size() - first);
             if (boards_gathered_ >= kCapacity) count_gathered_boards();
         }
-        moves_listed_ = 0;
+        listed_.clear();
     }
 
     /// The board after any move of a node.
@@ -400,8 +365,7 @@ private:
     alignas(8 * N) std::uint64_t node_index_[N];
     BoardBlock<N> node_block_;
     NodeResults<N> results_;
-    LaneMove listed_[N * kMostMoves + N];
-    int moves_listed_ = 0;
+    LaneMoveList<N> listed_;
     BoardQueue<N> boards_;
     std::uint64_t board_index_[T == Tally::PerNode ? kCapacity + N : 1];
 };

@@ -22,32 +22,6 @@ namespace plyproof::perft {
     return kLines[static_cast<int>(direction)];
 }
 
-/// The squares from a square in each direction to the edge, the square itself left out.
-inline constexpr auto kRays = [] {
-    std::array<base::EnumArray<chess::Square, chess::Bitboard>, 8> rays{};
-    constexpr int kFileSteps[] = {0, 1, 0, -1, 1, 1, -1, -1};
-    constexpr int kRankSteps[] = {1, 0, -1, 0, 1, -1, -1, 1};
-    for (std::size_t direction = 0; direction < 8; ++direction) {
-        for (const chess::Square square : base::kAll<chess::Square>) {
-            int file = static_cast<int>(file_of(square)) + kFileSteps[direction];
-            int rank = static_cast<int>(rank_of(square)) + kRankSteps[direction];
-            while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
-                rays[direction][square] |= chess::Bitboard(chess::square_at(8 * rank + file));
-                file += kFileSteps[direction];
-                rank += kRankSteps[direction];
-            }
-        }
-    }
-    return rays;
-}();
-
-/// The first man that is met from a square in direction D. REQUIRES: there is one.
-template <chess::Direction D>
-[[nodiscard]] PLYPROOF_INLINE chess::Square first_man(chess::Square from, chess::Bitboard occupied) {
-    const chess::Bitboard men = kRays[static_cast<std::size_t>(D)][from] & occupied;
-    return chess::step_of(D) > 0 ? men.first() : men.last();
-}
-
 /// Which kinds of men there are: what is told in advance to be absent costs nothing.
 struct Kinds {
     bool knights = true;

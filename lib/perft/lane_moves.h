@@ -18,6 +18,9 @@ public:
     PLYPROOF_INLINE static constexpr Kinds kind(BoardSet set) { return 1u << static_cast<int>(set); }
     static constexpr Kinds kQueen =
         (1u << static_cast<int>(BoardSet::MoverDiagonal)) | (1u << static_cast<int>(BoardSet::MoverStraight));
+    static constexpr Kinds kPromotions[] = {1u << static_cast<int>(BoardSet::MoverKnights),
+                                            1u << static_cast<int>(BoardSet::MoverDiagonal),
+                                            1u << static_cast<int>(BoardSet::MoverStraight), kQueen};
     static constexpr int kKindBits = 5;  ///< the mover's sets come first
     static_assert(static_cast<int>(BoardSet::MoverKing) == kKindBits - 1);
 

@@ -90,6 +90,25 @@ public:
         return static_cast<std::uint8_t>(lanes);
     }
 
+    /// Writes the low halves of the chosen lanes side by side. What lies behind them changes too: there must be room
+    /// for N of them.
+    PLYPROOF_INLINE void store_side_by_side(std::uint8_t lanes, void* place) const {
+#if defined(__AVX512F__)
+        if constexpr (N == 8) {
+            const __m256i halves = _mm512_cvtepi64_epi32(reinterpret_cast<__m512i>(vector_));
+            const __m256i chosen = _mm256_maskz_compress_epi32(lanes, halves);
+            std::memcpy(place, &chosen, sizeof chosen);
+            return;
+        }
+#endif
+        alignas(8 * N) std::uint64_t values[N];
+        store(values);
+        auto* next = static_cast<std::uint32_t*>(place);
+        for (unsigned left = lanes; left != 0; left &= left - 1) {
+            *next++ = static_cast<std::uint32_t>(values[__builtin_ctz(left)]);
+        }
+    }
+
     /// The ranks of the board as single bytes, for arithmetic that must not carry from one to the next.
     using Bytes [[gnu::vector_size(8 * N)]] = std::uint8_t;
     [[nodiscard]] PLYPROOF_INLINE Bytes ranks() const { return reinterpret_cast<Bytes>(vector_); }
@@ -157,6 +176,7 @@ public:
         return LaneNumbers(a.vector_ & mask.vector());
     }
     PLYPROOF_INLINE void store(std::uint64_t* aligned) const { *reinterpret_cast<Vector*>(aligned) = vector_; }
+    [[nodiscard]] PLYPROOF_INLINE Vector vector() const { return vector_; }
 
 private:
     Vector vector_;

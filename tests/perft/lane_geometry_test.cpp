@@ -67,19 +67,6 @@ TEST(KnightLeaps, OneByOneAndTogetherAreTheKnightsAttacks) {
     }
 }
 
-TEST(FirstMan, IsTheOnlyManThatABeamReaches) {
-    support::SplitMix64 random(4);
-    for (int round = 0; round < 300; ++round) {
-        const Bitboard men(random.next() & random.next());
-        for (const Square from : base::kAll<Square>) {
-            for_each_direction([&]<chess::Direction D>() {
-                const Bitboard met = walk<D>(Bitboard(from), ~men) & men;
-                if (met.any()) ASSERT_EQ(first_man<D>(from, men), met.first());
-            });
-        }
-    }
-}
-
 TEST(Kinds, ThatAreAbsentAreNotAskedFor) {
     int straight = 0;
     int diagonal = 0;

@@ -112,6 +112,20 @@ TEST(Lanes, CanBeStoredAtAPlaceThatIsNotAligned) {
     EXPECT_EQ(places[3], 0u);
 }
 
+TEST(Lanes, WriteTheLowHalvesOfChosenLanesSideBySide) {
+    const Sets sets{{0xF00000001, 2}};
+    std::uint32_t places[4] = {9, 9, 9, 9};
+    L::load(sets.bits).store_side_by_side(3, places);
+    EXPECT_EQ(places[0], 1u);
+    EXPECT_EQ(places[1], 2u);
+    EXPECT_EQ(places[3], 9u);
+    L::load(sets.bits).store_side_by_side(2, places);
+    EXPECT_EQ(places[0], 2u);
+    std::uint32_t untouched[2] = {9, 9};
+    L::load(sets.bits).store_side_by_side(0, untouched);
+    EXPECT_EQ(untouched[0], 9u);
+}
+
 TEST(LaneChoice, GivesEachLaneTheOneItAskedFor) {
     const Sets sets{{7, 9}};
     for (std::uint64_t first : {0u, 1u}) {
