@@ -13,6 +13,7 @@
 #include "oracle/answer_lines.h"
 #include "oracle/asking.h"
 #include "oracle/session_oracle.h"
+#include "oracle/shown_position.h"
 
 namespace plyproof::oracle {
 
@@ -97,6 +98,11 @@ base::Result<Answer, OracleError> MoveLister::ask(const Question& question, Limi
     Answer answer;
     answer.divide = understand(text, *place.position, variant_);
     answer.divide.total = answer.divide.sum;
+    if (const auto other = position_answered(question, answer.divide)) {
+        return failure(
+            session_->error(OracleErrorKind::OtherPosition,
+                            fmt::format("{} lists the moves of another position: {}", program_.name, *other)));
+    }
     answer.notes = notes_;
     answer.questions = questions_;
     return answer;

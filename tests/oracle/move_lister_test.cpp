@@ -182,6 +182,22 @@ TEST(MoveLister, IsUnsuitableForChess960WithoutTheOption) {
     EXPECT_EQ(answer.error().kind, OracleErrorKind::Unsuitable);
 }
 
+TEST(MoveLister, NoticesThatTheMovesAreThoseOfAnotherPosition) {
+    const auto answer = ask(joined(kGreeting, R"(
+> position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1 moves a2a4
+> go depth 1
+< info multipv 1 pv a2a4
+< info multipv 2 pv a2a3
+< info multipv 3 pv a1b1
+< info multipv 4 pv a1b2
+< bestmove a2a4
+)"),
+                            question_of(support::kSmall, 1, {"a2a4"}));
+    ASSERT_FALSE(answer);
+    EXPECT_EQ(answer.error().kind, OracleErrorKind::OtherPosition);
+    EXPECT_THAT(answer.error().text, HasSubstr("the position before all moves"));
+}
+
 TEST(MoveLister, BeginsAfreshAfterADeath) {
     const std::string good = joined(kGreeting, R"(
 > position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1

@@ -294,6 +294,14 @@ TEST(Child, StartsWithoutBlockedSignals) {
     EXPECT_THAT(rest_of_output(*child), Contains(testing::MatchesRegex("SigBlk:\t0+")));
 }
 
+TEST(Child, StartsWithoutIgnoredSignals) {
+    // Our programs ignore SIGPIPE; a child that did so, too, would write on after we have closed its output.
+    const auto former = ::signal(SIGPIPE, SIG_IGN);
+    const auto child = Child::start("/bin/sh", {"-c", "exec grep SigIgn /proc/self/status"}).value();
+    ::signal(SIGPIPE, former);
+    EXPECT_THAT(rest_of_output(*child), ElementsAre(testing::MatchesRegex("SigIgn:\t0+")));
+}
+
 TEST(Child, ReportsEachLineOfItsStandardError) {
     std::vector<std::string> errors;
     const auto child =
