@@ -31,11 +31,11 @@ public:
     /// Sends one line and waits until it is on its way. REQUIRES: no line end in it.
     [[nodiscard]] virtual Result<void, ChannelError> send(std::string_view line, Deadline deadline) = 0;
 
-    /// The next line without its end (LF or CR LF). What was sent before the other side went is still given, an
-    /// unfinished last line too; then Closed.
+    /// The next line without its end (LF or CR LF). What was sent before the other side went is still given, then
+    /// Closed. A last line without an end is none: half a number would be another number.
     [[nodiscard]] virtual Result<std::string, ChannelError> receive(Deadline deadline) = 0;
 
-    /// What has come of a line that has no end yet.
+    /// What has come of a line that has no end, or none yet.
     [[nodiscard]] virtual std::string unfinished_line() const = 0;
 };
 

@@ -85,7 +85,8 @@ base::Result<std::string, OracleError> ScriptOracle::output_of(const std::vector
     const auto status = (*peer)->wait(deadline);
     if (!status) return failure(talk_error(**peer, status.error(), talk));
     if (!status->success()) return failure(talk_error(**peer, base::ChannelError::Closed, talk));
-    return text;
+    // It has ended well, so its last line is whole, line end or not.
+    return text + (*peer)->unfinished_line();
 }
 
 }  // namespace plyproof::oracle

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/printable_text.h"
+#include "process/last_lines.h"
 
 namespace plyproof::oracle {
 
@@ -48,7 +49,11 @@ OracleError timed_out(const process::Peer& peer, const Talk& talk) {
 }  // namespace
 
 OracleError error_of(const process::Peer& peer, OracleErrorKind kind, std::string text) {
-    return {kind, std::move(text), std::nullopt, peer.last_output(), peer.last_errors()};
+    OracleError error{kind, std::move(text), std::nullopt, peer.last_output(), peer.last_errors()};
+    if (const std::string unfinished = peer.unfinished_line(); !unfinished.empty()) {
+        error.last_output.push_back(unfinished.substr(0, process::LastLines::kLength));
+    }
+    return error;
 }
 
 OracleError talk_error(process::Peer& peer, base::ChannelError error, const Talk& talk) {

@@ -335,7 +335,7 @@ void Child::Loop::end_stream(const uv_stream_t* which) {
     if (!open) return;
     open = false;
     uv_read_stop(const_cast<uv_stream_t*>(which));
-    if (is_output) return output_.finish();
+    if (is_output) return;
     errors_.finish();
     take_errors();
 }

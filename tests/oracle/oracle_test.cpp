@@ -181,6 +181,9 @@ TEST(Oracle, IsNotHeldUpByAGrandchildThatKeepsThePipes) {
 }
 
 TEST(Oracle, DoesNotTakeALineWithoutItsEndForAnAnswer) {
+    const OracleError cut = error_of("cut-short");
+    EXPECT_EQ(cut.kind, OracleErrorKind::Died);
+    EXPECT_THAT(cut.last_output, Contains("Nodes searched: 4"));
     EXPECT_EQ(error_of("no-line-end", soon()).kind, OracleErrorKind::TimedOut);
 }
 

@@ -64,6 +64,16 @@ TEST(ScriptOracle, SaysHowTheScriptFailed) {
     EXPECT_EQ(nothing.error().kind, OracleErrorKind::Unreadable);
 }
 
+TEST(ScriptOracle, MayEndWithoutALineEndWhenItEndsWell) {
+    const Program program = find_program("sh -c 'printf 4; exit $3' sh", {}).value();
+    Dialect dialect = row("script");
+    dialect.arguments = {"{depth}", "{fen}", "0"};
+    EXPECT_EQ(ScriptOracle(program, dialect).divide(question_of(support::kSmall, 1), {}).value().divide.total, 4);
+    dialect.arguments = {"{depth}", "{fen}", "1"};
+    EXPECT_EQ(ScriptOracle(program, dialect).divide(question_of(support::kSmall, 1), {}).error().kind,
+              OracleErrorKind::Died);
+}
+
 TEST(ScriptOracle, GivesUpOnAnAnswerWithoutEnd) {
     std::string text = "> 1\n> 8/8/8/1k6/8/8/P7/K7 w - - 0 1\n";
     for (std::size_t size = 0; size < kLongestAnswer; size += 100000) {

@@ -233,10 +233,10 @@ TEST(Child, ShowsALineWithoutItsEndButDoesNotTakeItForOne) {
     EXPECT_EQ(child->unfinished_line(), "an answer");
 }
 
-TEST(Child, MayEndWithoutALineEnd) {
+TEST(Child, ThatEndsWithoutALineEndHasSaidNoLastLine) {
     const auto child = start({"no-line-end-then-exit"});
-    EXPECT_EQ(child->receive(late()), "an answer");
     EXPECT_EQ(child->receive(late()).error(), ChannelError::Closed);
+    EXPECT_EQ(child->unfinished_line(), "an answer");
 }
 
 TEST(Child, IsNotWaitedForOnAccountOfAGrandchildThatKeepsThePipes) {

@@ -102,6 +102,10 @@ def misbehave(mode, depth):
         sys.stdout.write("a2a3: 1\nNodes searched: 4")
         sys.stdout.flush()
         sleep_for_ever()
+    elif mode == "cut-short":
+        sys.stdout.write("Nodes searched: 4")  # of which more was to come
+        sys.stdout.flush()
+        die(signal.SIGSEGV)
     elif mode == "other-position":
         say(*START, "", "Nodes searched: 20")
     elif mode == "cumulative":
