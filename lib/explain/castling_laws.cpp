@@ -20,7 +20,7 @@ struct Way {
     Square king, rook, king_target, rook_target;
     Bitboard king_passes;  ///< between its two squares
     Bitboard must_be_empty;
-    Bitboard only_rook_passes;  ///< of must_be_empty: of no matter to the king
+    Bitboard only_rook_passes;  ///< of must_be_empty, between its two squares: of no matter to the king
 };
 
 Way way_of(Color color, Square king, Square rook) {

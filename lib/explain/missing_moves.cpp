@@ -77,12 +77,12 @@ void add_pin_and_check(const Position& position, Move move, Reasons& reasons) {
     }
     const Bitboard checkers = position.checkers();
     if (checkers.empty()) return;
-    if (move.from() == king) {
+    if (checkers.contains(move.to())) {
+        reasons.push_back(
+            {Rule::CheckEvasionCapture, fmt::format("it captures {} that gives check", man_text(position, move.to()))});
+    } else if (move.from() == king) {
         reasons.push_back({Rule::CheckEvasionKing,
                            fmt::format("the king steps out of the check by {}", men_text(position, checkers))});
-    } else if (checkers.contains(move.to())) {
-        reasons.push_back(
-            {Rule::CheckEvasionCapture, fmt::format("it captures {} that gives check", men_text(position, checkers))});
     } else {
         reasons.push_back(
             {Rule::CheckEvasionBlock, fmt::format("it closes the line of {}", men_text(position, checkers))});
@@ -134,10 +134,11 @@ bool alike(const Position& position, Move a, Move b) {
     return position.piece_on(a.from()) == position.piece_on(b.from()) && a.kind() == b.kind();
 }
 
-/// Whether the program does list a move with the same property. A pin is special enough to need no such proof.
+/// Whether the program does list a move with the same property. A pin is special enough to need no such proof, and
+/// that one piece of a promotion is missing has been looked at.
 bool is_listed_elsewhere(const Scene& scene, Move move, Rule rule, const std::vector<Move>& missing) {
     const bool pin = rule >= Rule::PinnedPawn && rule <= Rule::PinnedQueen;
-    if (pin || is_plain(rule)) return false;
+    if (pin || is_plain(rule) || rule == Rule::PromotionPiece) return false;
     return std::ranges::any_of(legal_moves(scene.position), [&](Move other) {
         return alike(scene.position, move, other) && std::ranges::find(missing, other) == missing.end() &&
                has_property(scene, other, rule);

@@ -157,6 +157,8 @@ constexpr RuleText kTexts[] = {
      "a slider may go up to the man that stops it, and capture it when it is an enemy"},
     {Rule::SliderHole, "slider-hole",
      "a slider may go to each square of its lines up to the first man"},
+    {Rule::DrawEndsTree, "draw-ends-tree",
+     "a draw by rule ends the game, not the list of legal moves"},
     {Rule::DuplicateMove, "duplicate-move",
      "each legal move is listed once"},
     {Rule::WrongPosition, "wrong-position",

@@ -103,6 +103,7 @@ enum class Rule : std::uint8_t {
     SliderHole,      ///< missing: any other square
 
     // The list as a whole
+    DrawEndsTree,   ///< no moves at all where the game may be drawn
     DuplicateMove,  ///< one move comes twice
     WrongPosition,  ///< the list is the right one for another position
 
