@@ -31,8 +31,8 @@ Way way_of(Color color, Square king, Square rook) {
     const Bitboard king_way = king_passes | Bitboard(king_target);
     const Bitboard rook_way = squares_between(rook, rook_target) | Bitboard(rook_target);
     const Bitboard both = Bitboard(king) | Bitboard(rook);
-    return {
-        king, rook, king_target, rook_target, king_passes, (king_way | rook_way) - both, rook_way - king_way - both};
+    const Bitboard rook_passes = squares_between(rook, rook_target) - king_way - both;
+    return {king, rook, king_target, rook_target, king_passes, (king_way | rook_way) - both, rook_passes};
 }
 
 /// The rook of the right; else the one the claim names; else the outermost rook of that wing.

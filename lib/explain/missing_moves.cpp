@@ -66,6 +66,24 @@ void add_en_passant(const Position& position, Move move, Reasons& reasons) {
                        fmt::format("the pawn {} may capture {} en passant", name_of(move.from()), name_of(victim))});
 }
 
+/// A man between his king and an enemy slider that does not pin him: there are others between, or it looks along other
+/// lines.
+void add_no_pin(const Position& position, Move move, Reasons& reasons) {
+    const Color color = position.side_to_move();
+    const Square king = position.king(color);
+    if (position.pinned(color).contains(move.from())) return;
+    const Bitboard sliders =
+        (position.straight_sliders() | position.diagonal_sliders()) & position.pieces(opposite(color));
+    for (const Square slider : sliders) {
+        const bool on_line = line_through(king, slider).contains(move.to());
+        if (on_line || !squares_between(king, slider).contains(move.from())) continue;
+        reasons.push_back(
+            {Rule::NoPin, fmt::format("{} stands between {} and {} and is not pinned", man_text(position, move.from()),
+                                      king_text(king), man_text(position, slider))});
+        return;
+    }
+}
+
 void add_pin_and_check(const Position& position, Move move, Reasons& reasons) {
     const Color color = position.side_to_move();
     const Square king = position.king(color);
@@ -139,8 +157,11 @@ bool alike(const Position& position, Move a, Move b) {
 bool is_listed_elsewhere(const Scene& scene, Move move, Rule rule, const std::vector<Move>& missing) {
     const bool pin = rule >= Rule::PinnedPawn && rule <= Rule::PinnedQueen;
     if (pin || is_plain(rule) || rule == Rule::PromotionPiece) return false;
+    const auto has_to_be_missing = [&](Move other) {
+        return rule == Rule::NoPin ? other.from() == move.from() : alike(scene.position, move, other);
+    };
     return std::ranges::any_of(legal_moves(scene.position), [&](Move other) {
-        return alike(scene.position, move, other) && std::ranges::find(missing, other) == missing.end() &&
+        return has_to_be_missing(other) && std::ranges::find(missing, other) == missing.end() &&
                has_property(scene, other, rule);
     });
 }
@@ -156,6 +177,7 @@ Reasons properties_of(const Scene& scene, Move move) {
         add_en_passant(position, move, reasons);
     } else {
         add_pin_and_check(position, move, reasons);
+        add_no_pin(position, move, reasons);
         if (kind == PieceKind::Pawn) {
             add_pawn(position, move, reasons);
         } else {

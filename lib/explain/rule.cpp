@@ -99,6 +99,8 @@ constexpr RuleText kTexts[] = {
      "a pinned rook may move exactly along the line of its pin"},
     {Rule::PinnedQueen, "pinned-queen",
      "a pinned queen may move exactly along the line of its pin"},
+    {Rule::NoPin, "no-pin",
+     "a man is pinned only where a slider would attack the king if that man alone were gone"},
     {Rule::DoubleCheck, "double-check",
      "in double check only the king may move"},
     {Rule::CheckIgnored, "check-ignored",

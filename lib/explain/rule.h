@@ -66,6 +66,7 @@ enum class Rule : std::uint8_t {
     PinnedBishop,
     PinnedRook,
     PinnedQueen,
+    NoPin,  ///< missing: a man on a line to its king that is not pinned
 
     // Checks
     DoubleCheck,          ///< only the king may move

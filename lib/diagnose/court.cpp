@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "diagnose/court.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "chess/fen.h"
+
+namespace plyproof::diagnose {
+
+using base::failure;
+using oracle::OracleError;
+using oracle::OracleErrorKind;
+
+namespace {
+
+CourtError own_failure(perft::CountError error) {
+    return {Party::Reference,
+            error == perft::CountError::Stopped
+                ? OracleError{OracleErrorKind::Stopped, "plyproof was stopped"}
+                : OracleError{OracleErrorKind::Unsuitable, "plyproof counts up to 64 bits, and this is more"}};
+}
+
+}  // namespace
+
+base::Result<Comparison, CourtError> Court::compare(const oracle::Question& question) {
+    const auto begin = base::Deadline::Clock::now();
+    auto right = right_answer(question);
+    if (!right) return failure(std::move(right.error()));
+    const auto took = base::Deadline::Clock::now() - begin;
+    account_.ours += took;
+    auto theirs = parties_.judged.divide(question, oracle::deadline_in(oracle::question_wait(waits_, took)));
+    account_.theirs += base::Deadline::Clock::now() - begin - took;
+    account_.questions += theirs ? theirs->questions : 1;
+    if (!theirs) return failure(CourtError{Party::Judged, std::move(theirs.error())});
+    return diagnose::compare(*std::move(right), *std::move(theirs), question.depth);
+}
+
+base::Result<void, CourtError> Court::confirm(const oracle::Question& question) {
+    if (parties_.second_reference == nullptr) return {};
+    const auto right = right_answer(question);
+    if (!right) return failure(right.error());
+    return witness(Party::SecondReference, *parties_.second_reference, question, *right);
+}
+
+base::Result<perft::Divide, CourtError> Court::right_answer(const oracle::Question& question) {
+    auto own = perft::divide(oracle::asked_position(question), question.depth, {.stop = stop_});
+    if (!own) return failure(own_failure(own.error()));
+    if (parties_.reference == nullptr) return *std::move(own);
+    if (auto agrees = witness(Party::Reference, *parties_.reference, question, *own); !agrees) {
+        return failure(std::move(agrees.error()));
+    }
+    return *std::move(own);
+}
+
+base::Result<void, CourtError> Court::witness(Party party, oracle::Oracle& oracle, const oracle::Question& question,
+                                              const perft::Divide& own) {
+    if (question.depth < oracle.traits().min_depth) return {};
+    auto answer = oracle.divide(question, oracle::deadline_in(waits_.question));
+    if (!answer) {
+        const bool other = answer.error().kind == OracleErrorKind::OtherPosition;
+        return failure(CourtError{party, std::move(answer.error()), other, question});
+    }
+    const Comparison comparison = diagnose::compare(own, *std::move(answer), question.depth);
+    if (!comparison.differs()) return {};
+    OracleError error{OracleErrorKind::Unsuitable, fmt::format("{} and plyproof disagree about '{}'", oracle.name(),
+                                                               chess::to_fen(oracle::asked_position(question)))};
+    return failure(CourtError{party, std::move(error), true, question});
+}
+
+}  // namespace plyproof::diagnose

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Court: asks the program that is judged and its reference the same question, compares the answers and keeps account of
+// questions and time. Our own generator is the reference where no other is given, and the witness where one is: a
+// reference that contradicts it is no ground to judge anybody by.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stop_token>
+
+#include "base/result.h"
+#include "diagnose/comparison.h"
+#include "oracle/oracle.h"
+#include "oracle/waits.h"
+
+namespace plyproof::diagnose {
+
+/// Who takes part. REQUIRES: they outlive the court.
+struct Parties {
+    oracle::Oracle& judged;
+    oracle::Oracle* reference = nullptr;         ///< nullptr: our own generator
+    oracle::Oracle* second_reference = nullptr;  ///< asked where a fault was found
+};
+
+enum class Party : std::uint8_t { Judged, Reference, SecondReference };
+
+/// Why there is nothing to compare.
+struct CourtError {
+    Party party;
+    oracle::OracleError error;
+    bool quarrel = false;                        ///< the party answered, but our own generator contradicts it
+    std::optional<oracle::Question> question{};  ///< the one that they quarrel about
+};
+
+struct Account {
+    std::size_t questions = 0;  ///< put to the program that is judged
+    std::chrono::nanoseconds ours{};
+    std::chrono::nanoseconds theirs{};
+};
+
+class Court {
+public:
+    Court(const Parties& parties, const oracle::Waits& waits, std::stop_token stop)
+        : parties_(parties), waits_(waits), stop_(std::move(stop)) {}
+
+    /// Both answers to a question. The judged program has as long as oracle::question_wait says.
+    [[nodiscard]] base::Result<Comparison, CourtError> compare(const oracle::Question& question);
+
+    /// Nothing when the second reference, if there is one, confirms the first one's answer.
+    [[nodiscard]] base::Result<void, CourtError> confirm(const oracle::Question& question);
+
+    /// The least depth of a question that the judged program takes.
+    [[nodiscard]] int min_depth() const { return parties_.judged.traits().min_depth; }
+    [[nodiscard]] const Account& account() const { return account_; }
+    [[nodiscard]] const Parties& parties() const { return parties_; }
+
+private:
+    [[nodiscard]] base::Result<perft::Divide, CourtError> right_answer(const oracle::Question& question);
+    [[nodiscard]] base::Result<void, CourtError> witness(Party party, oracle::Oracle& oracle,
+                                                         const oracle::Question& question, const perft::Divide& own);
+
+    Parties parties_;
+    oracle::Waits waits_;
+    std::stop_token stop_;
+    Account account_;
+};
+
+}  // namespace plyproof::diagnose

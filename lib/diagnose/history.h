@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// The way to a position: every position on it and the moves between them. What a program forgets to change or to
+// restore is found by looking back.
+#pragma once
+
+#include <vector>
+
+#include "chess/move.h"
+#include "explain/scene.h"
+#include "oracle/question.h"
+
+namespace plyproof::diagnose {
+
+struct History {
+    std::vector<explain::Scene> scenes;  ///< one more than the moves
+    std::vector<chess::Move> moves;
+
+    [[nodiscard]] const explain::Scene& here() const { return scenes.back(); }
+};
+
+/// `passed` is the square that the double step before the root passed, where a FEN names it.
+[[nodiscard]] inline History history_of(const oracle::Question& question,
+                                        std::optional<chess::Square> passed = std::nullopt) {
+    History history{{{question.root, question.variant, passed ? passed : question.root.en_passant()}}, question.moves};
+    for (const chess::Move move : question.moves) history.scenes.push_back(explain::after(history.here(), move));
+    return history;
+}
+
+/// The way one move farther. REQUIRES: legal.
+[[nodiscard]] inline History after(History history, chess::Move move) {
+    history.scenes.push_back(explain::after(history.here(), move));
+    history.moves.push_back(move);
+    return history;
+}
+
+}  // namespace plyproof::diagnose

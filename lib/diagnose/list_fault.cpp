@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "diagnose/list_fault.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "chess/move_text.h"
+#include "diagnose/state_fault.h"
+#include "explain/broken_laws.h"
+#include "explain/missing_moves.h"
+
+namespace plyproof::diagnose {
+
+using explain::Reason;
+using explain::Reasons;
+using explain::Rule;
+
+namespace {
+
+std::vector<chess::Move> missing_moves(const Diff& diff) {
+    std::vector<chess::Move> moves;
+    for (const MissingMove& missing : diff.missing) moves.push_back(missing.move);
+    return moves;
+}
+
+ListedMoves listed_moves(const Comparison& comparison) {
+    ListedMoves listed;
+    for (const oracle::ForeignEntry& entry : comparison.theirs.divide.entries) {
+        listed.legal.insert(listed.legal.end(), entry.moves.begin(), entry.moves.end());
+        if (entry.moves.empty()) listed.extra.push_back(entry.text);
+    }
+    listed.missing = missing_moves(comparison.diff);
+    return listed;
+}
+
+/// All that every finding of a comparison says.
+Finding facts(const oracle::Question& question, const History& history, const Comparison& comparison, SeenBy seen) {
+    Finding finding{.question = question, .scene = history.here(), .seen = seen, .reason = {Rule::CountWrong, ""}};
+    finding.missing = comparison.diff.missing;
+    finding.extra = comparison.diff.extra;
+    finding.miscounted = comparison.diff.miscounted;
+    finding.duplicated = comparison.duplicated;
+    finding.our_moves = comparison.ours.entries.size();
+    finding.their_moves = comparison.theirs.divide.entries.size();
+    finding.our_count = comparison.ours.total;
+    finding.their_count = comparison.theirs.divide.total;
+    finding.their_fen = comparison.theirs.own_fen;
+    return finding;
+}
+
+void set_reasons(Finding& finding, Reasons reasons) {
+    finding.reason = std::move(reasons.front());
+    reasons.erase(reasons.begin());
+    finding.also = std::move(reasons);
+}
+
+/// No moves at all, in a position where some programs take the game for over.
+bool takes_game_for_over(const History& history, const Comparison& comparison) {
+    const chess::Position& position = history.here().position;
+    const bool bare = position.occupied() == position.kings();
+    return comparison.theirs.divide.entries.empty() && !comparison.ours.entries.empty() &&
+           (bare || position.halfmove_clock() >= 100);
+}
+
+std::vector<Finding> extra_findings(const Finding& all, const History& history) {
+    std::vector<Finding> findings;
+    for (const ExtraMove& extra : all.extra) {
+        Finding finding = all;
+        finding.fault = Fault::Extra;
+        finding.text = extra.text;
+        set_reasons(finding, explain::broken_laws(history.here(), extra.text));
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+std::vector<Finding> missing_findings(const Finding& all, const History& history, bool game_over) {
+    std::vector<chess::Move> moves;
+    for (const MissingMove& missing : all.missing) moves.push_back(missing.move);
+    std::vector<Finding> findings;
+    for (const chess::Move move : moves) {
+        Finding finding = all;
+        finding.fault = Fault::Missing;
+        finding.likely = true;
+        finding.move = move;
+        finding.text = chess::to_uci(move, history.here().variant);
+        set_reasons(finding, explain::likely_reasons(history.here(), move, moves));
+        if (game_over) {
+            finding.also.clear();
+            finding.reason = {Rule::DrawEndsTree, "the program lists no moves where the game may be drawn"};
+        }
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+std::vector<Finding> duplicate_findings(const Finding& all) {
+    std::vector<Finding> findings;
+    for (const std::string& text : all.duplicated) {
+        Finding finding = all;
+        finding.fault = Fault::Duplicate;
+        finding.text = text;
+        finding.reason = {Rule::DuplicateMove, fmt::format("{} comes twice", text)};
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+/// The first of each signature, in the order of the rules.
+void append_distinct(std::vector<Finding>& all, std::vector<Finding> more) {
+    std::ranges::stable_sort(more, {}, [](const Finding& finding) { return finding.reason.rule; });
+    for (Finding& finding : more) {
+        const bool known = std::ranges::any_of(
+            all, [&](const Finding& other) { return signature_of(other) == signature_of(finding); });
+        if (!known) all.push_back(std::move(finding));
+    }
+}
+
+/// The one finding about a state that was forgotten, which all the wrong moves come from.
+Finding state_finding(Finding finding, Reasons reasons) {
+    finding.also = {finding.reason};
+    finding.reason = std::move(reasons.front());
+    finding.alternatives.assign(std::make_move_iterator(reasons.begin() + 1), std::make_move_iterator(reasons.end()));
+    finding.likely = !finding.alternatives.empty();
+    return finding;
+}
+
+}  // namespace
+
+bool lists_differ(const Comparison& comparison) {
+    return !comparison.diff.missing.empty() || !comparison.diff.extra.empty() || !comparison.duplicated.empty();
+}
+
+std::vector<Finding> list_findings(const oracle::Question& question, const History& history,
+                                   const Comparison& comparison, SeenBy seen) {
+    const Finding all = facts(question, history, comparison, seen);
+    std::vector<Finding> findings;
+    append_distinct(findings, extra_findings(all, history));
+    append_distinct(findings, missing_findings(all, history, takes_game_for_over(history, comparison)));
+    append_distinct(findings, duplicate_findings(all));
+    if (seen != SeenBy::PathOnly || findings.empty()) return findings;
+    Reasons forgotten = state_faults(history, listed_moves(comparison));
+    if (forgotten.empty()) return findings;
+    return {state_finding(std::move(findings.front()), std::move(forgotten))};
+}
+
+}  // namespace plyproof::diagnose

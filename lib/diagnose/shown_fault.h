@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// What is wrong with the position that a program says it is at, by comparing its FEN with the right position.
+#pragma once
+
+#include <string_view>
+
+#include "diagnose/history.h"
+#include "explain/scene.h"
+
+namespace plyproof::diagnose {
+
+/// The state that differs, with the move that should have changed it where one can be named: men first, then the side
+/// to move, castling rights and en passant. Empty when nothing differs, or when the text is no FEN.
+[[nodiscard]] explain::Reasons shown_faults(const History& history, std::string_view their_fen);
+
+}  // namespace plyproof::diagnose

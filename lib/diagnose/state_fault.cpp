@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: MIT
+#include "diagnose/state_fault.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "chess/en_passant.h"
+#include "chess/fen.h"
+#include "chess/legal_moves.h"
+#include "chess/move_text.h"
+#include "diagnose/rights_lost.h"
+#include "explain/castling_laws.h"
+#include "explain/geometry_laws.h"
+#include "explain/men_text.h"
+#include "explain/read_move.h"
+
+namespace plyproof::diagnose {
+
+using namespace chess;
+using explain::ClaimedMove;
+using explain::Reason;
+using explain::Reasons;
+using explain::Rule;
+
+namespace {
+
+std::string played_text(const History& history, std::size_t ply) {
+    return to_uci(history.moves[ply], history.here().variant);
+}
+
+std::vector<ClaimedMove> understood(const Position& position, const std::vector<std::string>& texts) {
+    std::vector<ClaimedMove> moves;
+    for (const std::string& text : texts) {
+        if (const auto move = explain::read_claimed_move(position, text)) moves.push_back(*move);
+    }
+    return moves;
+}
+
+// --- castling rights ---
+
+/// The wing that a king's move which is no step could mean, when a right of that wing was lost on the way.
+std::optional<LostRight> right_used_again(const History& history, const ClaimedMove& move) {
+    const Position& here = history.here().position;
+    const Color color = here.side_to_move();
+    if (move.from != here.king(color)) return std::nullopt;
+    for (const Wing wing : base::kAll<Wing>) {
+        const auto lost = lost_right(history, color, wing);
+        if (lost && (move.to == lost->rook || move.to == king_castling_target(color, wing))) return lost;
+    }
+    return std::nullopt;
+}
+
+void add_rights_kept(const History& history, const std::vector<ClaimedMove>& extra, Reasons& reasons) {
+    const Position& here = history.here().position;
+    for (const ClaimedMove& move : extra) {
+        const bool step = attacks_of({here.side_to_move(), PieceKind::King}, move.from, kNoSquares).contains(move.to);
+        const auto lost = step ? std::nullopt : right_used_again(history, move);
+        if (lost) {
+            reasons.push_back({lost->rule, fmt::format("the right to castle with the rook {} ended with {}",
+                                                       name_of(lost->rook), played_text(history, lost->ply))});
+        }
+    }
+}
+
+/// A right that is gone too early. Where another right rightly ended on the way, the program may have taken one for the
+/// other.
+void add_rights_lost(const History& history, const std::vector<Move>& missing, Reasons& reasons) {
+    const Color color = history.here().position.side_to_move();
+    for (const Move move : missing) {
+        if (move.kind() != MoveKind::Castling) continue;
+        const Wing other = wing_of(move.from(), move.to()) == Wing::KingSide ? Wing::QueenSide : Wing::KingSide;
+        const std::string words =
+            fmt::format("the right to castle with the rook {} is still there", name_of(move.to()));
+        if (const auto lost = lost_right(history, color, other)) {
+            reasons.push_back(
+                {Rule::CastlingWrongSide, fmt::format("{}, the one with the rook {} ended with {}", words,
+                                                      name_of(lost->rook), played_text(history, lost->ply))});
+        }
+        reasons.push_back({Rule::CastlingRightLost, words});
+    }
+}
+
+// --- en passant ---
+
+void add_en_passant_kept(const History& history, const std::vector<ClaimedMove>& extra, Reasons& reasons) {
+    for (const ClaimedMove& move : extra) {
+        if (!explain::looks_like_en_passant(history.here().position, move)) continue;
+        for (std::size_t ply = history.moves.size(); ply-- > 0;) {
+            if (history.scenes[ply].passed != move.to) continue;
+            reasons.push_back(
+                {Rule::EnPassantKeptTooLong, fmt::format("the double step past {} is {} moves old", name_of(move.to),
+                                                         history.moves.size() - ply + 1)});
+            break;
+        }
+    }
+}
+
+void add_en_passant_forgotten(const History& history, const std::vector<Move>& missing, Reasons& reasons) {
+    for (const Move move : missing) {
+        if (move.kind() != MoveKind::EnPassant || history.moves.empty()) continue;
+        reasons.push_back({Rule::EnPassantAfterPush, fmt::format("the double step {} has just been made",
+                                                                 played_text(history, history.moves.size() - 1))});
+    }
+}
+
+// --- men that are still there ---
+
+/// Moves of a man that was captured on the way, from where he stood.
+void add_men_left(const History& history, const std::vector<ClaimedMove>& extra, Reasons& reasons) {
+    const Position& here = history.here().position;
+    for (const ClaimedMove& claimed : extra) {
+        if (here.pieces(here.side_to_move()).contains(claimed.from)) continue;
+        for (std::size_t ply = history.moves.size(); ply-- > 0;) {
+            const Move move = history.moves[ply];
+            const Position& before = history.scenes[ply].position;
+            const bool en_passant = move.kind() == MoveKind::EnPassant;
+            const Square stood = en_passant ? en_passant_victim(move.to()) : move.to();
+            const bool captures = en_passant || before.pieces(opposite(before.side_to_move())).contains(stood);
+            if (stood != claimed.from || !captures || before.side_to_move() == here.side_to_move()) continue;
+            reasons.push_back(
+                {en_passant ? Rule::EnPassantVictimLeft : Rule::CaptureLeavesMan,
+                 fmt::format("{} was captured by {}", explain::man_text(before, stood), played_text(history, ply))});
+            break;
+        }
+    }
+}
+
+/// Everything that is wrong begins on the square of a man that was promoted on the way.
+void add_promotions(const History& history, const std::vector<ClaimedMove>& extra, const std::vector<Move>& missing,
+                    Reasons& reasons) {
+    std::set<Square> begins;
+    for (const ClaimedMove& move : extra) begins.insert(move.from);
+    for (const Move move : missing) begins.insert(move.from());
+    for (std::size_t ply = history.moves.size(); ply-- > 0;) {
+        const Move move = history.moves[ply];
+        if (!move.is_promotion() || !begins.contains(move.to())) continue;
+        reasons.push_back(
+            {Rule::PromotionPlacement, fmt::format("{} put a {} on {}", played_text(history, ply),
+                                                   explain::kind_name(move.promoted_to()), name_of(move.to()))});
+        break;
+    }
+}
+
+// --- lists that are right for another position ---
+
+using Texts = std::set<std::string>;
+
+Texts texts_of(const Position& position, const std::vector<Move>& moves, const std::vector<std::string>& more,
+               Variant variant) {
+    Texts texts;
+    for (const Move move : moves) texts.insert(to_uci(move, variant));
+    for (const ClaimedMove& move : understood(position, more)) {
+        std::string text = name_of(move.from) + name_of(move.to);
+        if (move.promotion) text += static_cast<char>(letter_of(*move.promotion) - 'A' + 'a');
+        texts.insert(text);
+    }
+    return texts;
+}
+
+Texts texts_of(const Position& position, Variant variant) {
+    Texts texts;
+    for (const Move move : legal_moves(position)) texts.insert(to_uci(move, variant));
+    return texts;
+}
+
+struct Hypothesis {
+    Reason reason{};
+    Setup setup{};
+};
+
+void suppose(const Reason& reason, const Setup& setup, std::vector<Hypothesis>& hypotheses) {
+    Hypothesis& hypothesis = hypotheses.emplace_back();
+    hypothesis.reason = reason;
+    hypothesis.setup = setup;
+}
+
+/// The rook anywhere else on its back rank, or nowhere.
+void suppose_rook_elsewhere(const History& history, std::size_t ply, std::vector<Hypothesis>& hypotheses) {
+    const Move move = history.moves[ply];
+    const Color color = history.scenes[ply].position.side_to_move();
+    const Square right = rook_castling_target(color, wing_of(move.from(), move.to()));
+    Setup setup = setup_of(history.here().position);
+    if (setup.board[right] != Piece{color, PieceKind::Rook}) return;
+    setup.board[right].reset();
+    const Reason reason{Rule::CastlingRookPlacement,
+                        fmt::format("{} puts the rook on {}", played_text(history, ply), name_of(right))};
+    suppose(reason, setup, hypotheses);
+    for (const Square square : squares_of(rank_of(right))) {
+        if (setup.board[square] || square == right) continue;
+        Setup elsewhere = setup;
+        elsewhere.board[square] = Piece{color, PieceKind::Rook};
+        suppose(reason, elsewhere, hypotheses);
+    }
+}
+
+/// The captured man still where he stood, where that square is empty now (or the capturer's, who is gone then).
+void suppose_man_left(const History& history, std::size_t ply, std::vector<Hypothesis>& hypotheses) {
+    const Move move = history.moves[ply];
+    const Position& before = history.scenes[ply].position;
+    const bool en_passant = move.kind() == MoveKind::EnPassant;
+    const Square stood = en_passant ? en_passant_victim(move.to()) : move.to();
+    const auto man = before.piece_on(stood);
+    if (!man || move.kind() == MoveKind::Castling) return;
+    Setup setup = setup_of(history.here().position);
+    setup.board[stood] = man;
+    const Reason reason{
+        en_passant ? Rule::EnPassantVictimLeft : Rule::CaptureLeavesMan,
+        fmt::format("{} was captured by {}", explain::man_text(before, stood), played_text(history, ply))};
+    suppose(reason, setup, hypotheses);
+}
+
+void suppose_promoted_otherwise(const History& history, std::size_t ply, std::vector<Hypothesis>& hypotheses) {
+    const Move move = history.moves[ply];
+    const Color color = history.scenes[ply].position.side_to_move();
+    Setup setup = setup_of(history.here().position);
+    if (setup.board[move.to()] != Piece{color, move.promoted_to()}) return;
+    const Reason reason{Rule::PromotionPlacement,
+                        fmt::format("{} put a {} on {}", played_text(history, ply),
+                                    explain::kind_name(move.promoted_to()), name_of(move.to()))};
+    for (const PieceKind kind : {PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen}) {
+        for (const Color side : base::kAll<Color>) {
+            setup.board[move.to()] = Piece{side, kind};
+            suppose(reason, setup, hypotheses);
+        }
+    }
+    setup.board[move.to()].reset();
+    suppose(reason, setup, hypotheses);
+}
+
+std::vector<Hypothesis> hypotheses_about(const History& history) {
+    std::vector<Hypothesis> hypotheses;
+    for (std::size_t ply = history.moves.size(); ply-- > 0;) {
+        const Move move = history.moves[ply];
+        if (move.kind() == MoveKind::Castling) suppose_rook_elsewhere(history, ply, hypotheses);
+        if (move.is_promotion()) suppose_promoted_otherwise(history, ply, hypotheses);
+        suppose_man_left(history, ply, hypotheses);
+    }
+    Setup turned = setup_of(history.here().position);
+    turned.side_to_move = opposite(turned.side_to_move);
+    turned.en_passant.reset();
+    const Reason reason{Rule::SideToMove,
+                        fmt::format("it is {}'s turn after {}", explain::side_name(opposite(turned.side_to_move)),
+                                    played_text(history, history.moves.size() - 1))};
+    suppose(reason, turned, hypotheses);
+    return hypotheses;
+}
+
+void add_fitting_hypotheses(const History& history, const ListedMoves& listed, Reasons& reasons) {
+    const Position& here = history.here().position;
+    const Variant variant = history.here().variant;
+    const Texts theirs = texts_of(here, listed.legal, listed.extra, variant);
+    for (const Hypothesis& hypothesis : hypotheses_about(history)) {
+        const auto supposed = position_from(hypothesis.setup, VariantMode::Chess960);
+        if (!supposed || texts_of(supposed->position, variant) != theirs) continue;
+        reasons.push_back(hypothesis.reason);
+    }
+}
+
+/// The list is right for an earlier position: moves were not played.
+void add_earlier_position(const History& history, const ListedMoves& listed, Reasons& reasons) {
+    const Variant variant = history.here().variant;
+    const Texts theirs = texts_of(history.here().position, listed.legal, listed.extra, variant);
+    for (std::size_t ply = history.moves.size(); ply-- > 0;) {
+        if (texts_of(history.scenes[ply].position, variant) != theirs) continue;
+        reasons.push_back(
+            {Rule::WrongPosition, fmt::format("these are the moves before {}", played_text(history, ply))});
+        break;
+    }
+}
+
+/// It lists men of the other side and none of the right one.
+void add_wrong_turn(const History& history, const ListedMoves& listed, const std::vector<ClaimedMove>& extra,
+                    Reasons& reasons) {
+    const Position& here = history.here().position;
+    const Color other = opposite(here.side_to_move());
+    const bool theirs =
+        std::ranges::all_of(extra, [&](const ClaimedMove& move) { return here.pieces(other).contains(move.from); });
+    if (!listed.legal.empty() || extra.empty() || !theirs) return;
+    reasons.push_back(
+        {Rule::SideToMove, fmt::format("it is {}'s turn after {}", explain::side_name(here.side_to_move()),
+                                       played_text(history, history.moves.size() - 1))});
+}
+
+void keep_first_of_each_rule(Reasons& reasons) {
+    Reasons kept;
+    for (Reason& reason : reasons) {
+        const bool seen = std::ranges::any_of(kept, [&](const Reason& other) { return other.rule == reason.rule; });
+        if (!seen) kept.push_back(std::move(reason));
+    }
+    reasons = std::move(kept);
+}
+
+}  // namespace
+
+Reasons state_faults(const History& history, const ListedMoves& listed) {
+    if (history.moves.empty()) return {};
+    const std::vector<ClaimedMove> extra = understood(history.here().position, listed.extra);
+    Reasons reasons;
+    add_wrong_turn(history, listed, extra, reasons);
+    add_rights_kept(history, extra, reasons);
+    add_en_passant_kept(history, extra, reasons);
+    add_promotions(history, extra, listed.missing, reasons);
+    add_men_left(history, extra, reasons);
+    add_fitting_hypotheses(history, listed, reasons);
+    add_rights_lost(history, listed.missing, reasons);
+    add_en_passant_forgotten(history, listed.missing, reasons);
+    if (reasons.empty()) add_earlier_position(history, listed, reasons);
+    keep_first_of_each_rule(reasons);
+    return reasons;
+}
+
+}  // namespace plyproof::diagnose

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#include "diagnose/court.h"
+
+#include <gmock/gmock.h>
+
+#include "diagnose/fake_oracle.h"
+#include "diagnose/path_to.h"
+
+namespace plyproof::diagnose {
+namespace {
+
+constexpr const char* kFen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+
+void answer_right(const oracle::Question& /*question*/, PrintedDivide& /*printed*/) {}
+void forget_double_step(const oracle::Question& /*question*/, PrintedDivide& printed) { printed.remove("e2e4"); }
+
+TEST(Courts, CompareWithOurGeneratorAndKeepAccount) {
+    FakeOracle judged(forget_double_step);
+    Court court({judged}, {}, {});
+    const auto comparison = court.compare(path_to(kFen));
+    ASSERT_TRUE(comparison.has_value());
+    EXPECT_EQ(comparison->diff.missing.size(), 1U);
+    EXPECT_EQ(court.account().questions, 1U);
+}
+
+TEST(Courts, JudgeNobodyByAReferenceThatOurGeneratorContradicts) {
+    FakeOracle judged(answer_right, "judged"), reference(forget_double_step, "reference");
+    Court court({judged, &reference}, {}, {});
+    const auto comparison = court.compare(path_to(kFen));
+    ASSERT_FALSE(comparison.has_value());
+    EXPECT_EQ(comparison.error().party, Party::Reference);
+    EXPECT_TRUE(comparison.error().quarrel);
+    EXPECT_EQ(comparison.error().error.text, "reference and plyproof disagree about '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'");
+}
+
+TEST(Courts, AskTheSecondReferenceToConfirm) {
+    FakeOracle judged(answer_right), second(forget_double_step, "second");
+    Court court({judged, nullptr, &second}, {}, {});
+    EXPECT_FALSE(court.confirm(path_to(kFen)).has_value());
+    EXPECT_TRUE(court.confirm(path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1")).has_value());
+    EXPECT_TRUE(Court({judged}, {}, {}).confirm(path_to(kFen)).has_value()) << "nobody to ask";
+}
+
+TEST(Courts, SayWhoFailed) {
+    FakeOracle judged(answer_right), reference(answer_right);
+    Court court({judged, &reference}, {}, {});
+    judged.error = oracle::OracleError{oracle::OracleErrorKind::TimedOut, "slow"};
+    EXPECT_EQ(court.compare(path_to(kFen)).error().party, Party::Judged);
+    reference.error = oracle::OracleError{oracle::OracleErrorKind::Died, "dead"};
+    EXPECT_EQ(court.compare(path_to(kFen)).error().party, Party::Reference);
+    EXPECT_FALSE(court.compare(path_to(kFen)).error().quarrel);
+}
+
+TEST(Courts, EndWhenTheyAreStopped) {
+    FakeOracle judged(answer_right);
+    std::stop_source stop;
+    stop.request_stop();
+    Court court({judged}, {}, stop.get_token());
+    const auto comparison =
+        court.compare(path_to("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "", 6));
+    ASSERT_FALSE(comparison.has_value());
+    EXPECT_EQ(comparison.error().error.kind, oracle::OracleErrorKind::Stopped);
+}
+
+}  // namespace
+}  // namespace plyproof::diagnose
