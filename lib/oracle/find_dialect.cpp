@@ -86,6 +86,7 @@ base::Result<Answer, OracleError> try_session(const Program& program, const Dial
                                               const ProbeWaits& waits) {
     const auto filling = filling_for(question, row, program.name);
     if (!filling) return failure(filling.error());
+    const auto begin = base::Deadline::Clock::now();
     const auto session = Session::open(program, row);
     if (!session) return failure(session.error());
     const Limit limit{base::Deadline::in(waits.greeting)};
@@ -102,7 +103,9 @@ base::Result<Answer, OracleError> try_session(const Program& program, const Dial
         if (!sent) return failure(sent.error());
         sync_answer = std::move(*sent);
     }
-    const auto text = read_while_it_speaks(**session, row, sync_answer, waits.silence);
+    // Who takes long to start is slow, or his machine is busy: he may take as long to answer.
+    const auto taken = std::chrono::ceil<std::chrono::milliseconds>(base::Deadline::Clock::now() - begin);
+    const auto text = read_while_it_speaks(**session, row, sync_answer, waits.silence + taken);
     if (!text) return failure(text.error());
     return answer_from(*text, question, program.name, true);
 }

@@ -39,8 +39,12 @@ constexpr const char* kEnPassant = "rnbq1k1r/pp1Pbppp/2p5/8/2B5/8/PPP1NnPP/RNBQK
 constexpr const char* kChess960 = "bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9";
 constexpr const char* kInnerRook = "4k3/8/8/8/8/8/8/R1R1K2R w CH - 0 1";
 
-std::unique_ptr<Oracle> open(const std::string& command, const std::string& dialect = "auto") {
-    auto oracle = open_oracle({.command = command, .dialect = dialect});
+/// For engines that answer on another thread than they answer isready: a busy machine must not make them misunderstood.
+constexpr ProbeWaits kPatient{.silence = 30s};
+
+std::unique_ptr<Oracle> open(const std::string& command, const std::string& dialect = "auto",
+                             const ProbeWaits& probe = {}) {
+    auto oracle = open_oracle({.command = command, .dialect = dialect, .probe = probe});
     EXPECT_TRUE(oracle) << oracle.error().text;
     return oracle ? std::move(*oracle) : nullptr;
 }
@@ -83,7 +87,7 @@ std::vector<Question> standard_questions(int depth) {
 }
 
 TEST(RealEngines, StockfishAnswersWithMovesAndShowsItsPosition) {
-    const auto oracle = open("stockfish");
+    const auto oracle = open("stockfish", "auto", kPatient);
     for (const Question& question : standard_questions(3)) expect_same_moves(*oracle, question);
     expect_same_moves(*oracle, question_of(kStart, 2, {"e2e4", "a7a6", "e4e5", "d7d5"}));
     expect_same_moves(*oracle, question_of(kKiwipete, 2, {"e1g1", "e8c8"}));
@@ -102,7 +106,7 @@ TEST(RealEngines, StockfishPlaysChess960AndStandardChessInTurn) {
 }
 
 TEST(RealEngines, FairyStockfishAnswersWithMoves) {
-    const auto oracle = open("fairy-stockfish");
+    const auto oracle = open("fairy-stockfish", "auto", kPatient);
     for (const Question& question : standard_questions(3)) expect_same_moves(*oracle, question);
     expect_same_moves(*oracle, question_of(kChess960, 2));
 }
