@@ -42,11 +42,11 @@ std::string next_command(const DivideOptions& options, const LoadedPosition& loa
         return show_command(chess::to_fen(loaded.accepted.position), options);
     }
     const auto move = move_to_descend(diff);
-    if (!move || options.depth == 1) return "";
+    if (!move || options.depth() == 1) return "";
     std::vector<std::string> moves;
     for (const chess::Move played : loaded.moves) moves.push_back(chess::to_uci(played, loaded.accepted.variant));
     moves.push_back(chess::to_uci(*move, loaded.accepted.variant));
-    return report::divide_command(chess::to_fen(loaded.root), moves, options.depth - 1,
+    return report::divide_command(chess::to_fen(loaded.root), moves, options.depth() - 1,
                                   options.position.mode_option()) +
            " --compare -";
 }
@@ -83,11 +83,11 @@ ExitCode compare(const DivideOptions& options, const LoadedPosition& loaded, con
     if (console.stop().stop_requested()) return console.stop_code();
     report::CompareReport report{.asked = accepted,
                                  .fen = chess::to_fen(accepted.position, options.position.style()),
-                                 .depth = options.depth,
+                                 .depth = options.depth(),
                                  .name = *options.compare == "-" ? "standard input" : *options.compare,
                                  .ours = ours};
     report.theirs =
-        oracle::understand(oracle::parse_divide_text(*text, options.depth), accepted.position, accepted.variant);
+        oracle::understand(oracle::parse_divide_text(*text, options.depth()), accepted.position, accepted.variant);
     for (const std::string& warning : report::compare_warnings(report)) console.warning(warning);
     if (const std::string skipped = report::skipped_lines_text(report); !skipped.empty()) console.note(skipped);
     const bool nothing = report.theirs.entries.empty() && !report.theirs.total && report.theirs.unread.empty();
@@ -102,7 +102,7 @@ ExitCode compare(const DivideOptions& options, const LoadedPosition& loaded, con
     }
     report.diff = diagnose::diff(ours, report.theirs);
     if (!report.diff.empty()) {
-        report.total_hints = total_hints(accepted.position, options.depth, ours.total, report.theirs, console.stop());
+        report.total_hints = total_hints(accepted.position, options.depth(), ours.total, report.theirs, console.stop());
     }
     report.next_command = next_command(options, loaded, report.diff);
     print(report, options.format, console);

@@ -6,15 +6,17 @@
 namespace {
 
 constexpr plyproof::apps::About kAbout{"divide",
-                                       "Counts the legal-move tree of a chess position for each first move, and "
-                                       "compares it with another program's counts.",
+                                       "Counts the legal-move tree of a chess position for each first move, and finds "
+                                       "where another program differs.",
                                        R"(Examples:
   divide --depth 5
   divide --position kiwipete --depth 4 --ply 2
+  divide --engine ./mine --position kiwipete
+  divide --engine './mine --uci' --reference stockfish --position kiwipete --all
   divide --depth 3 --moves 'e2e4 c7c5' --compare mine.txt
   printf 'position startpos\ngo perft 5\n' | ./mine | divide --depth 5 --compare -
 
-Exit codes: 0 answered or equal, 1 the counts differ, 2 bad usage or input, 4 own failure, 130 Ctrl-C.)"};
+Exit codes: 0 answered or equal, 1 they differ, 2 bad usage or input, 3 the engine failed, 4 own failure, 130 Ctrl-C.)"};
 
 }  // namespace
 

@@ -44,7 +44,7 @@ Finding facts(const oracle::Question& question, const History& history, const Co
     finding.miscounted = comparison.diff.miscounted;
     finding.duplicated = comparison.duplicated;
     finding.our_moves = comparison.ours.entries.size();
-    finding.their_moves = comparison.theirs.divide.entries.size();
+    finding.their_moves = comparison.theirs.divide.entries.size() + comparison.duplicated.size();
     finding.our_count = comparison.ours.total;
     finding.their_count = comparison.theirs.divide.total;
     finding.their_fen = comparison.theirs.own_fen;

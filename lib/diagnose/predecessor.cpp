@@ -22,6 +22,7 @@ std::optional<oracle::Question> asked_before_double_step(const oracle::Question&
     std::swap(setup.board[end], setup.board[start]);
     setup.side_to_move = pusher;
     setup.en_passant.reset();
+    if (pusher == Color::Black && setup.fullmove_number > 1) --setup.fullmove_number;
     const auto before =
         position_from(setup, question.variant == Variant::Standard ? VariantMode::Standard : VariantMode::Chess960);
     if (!before) return std::nullopt;

@@ -102,4 +102,22 @@ std::optional<ClaimedMove> read_claimed_move(const Position& position, std::stri
     return read_san(position, bare);
 }
 
+std::string short_text(const Position& position, const ClaimedMove& move) {
+    const auto piece = position.piece_on(move.from);
+    if (!piece) return "";
+    const auto target = position.piece_on(move.to);
+    if (piece->kind == PieceKind::King && rank_of(move.from) == rank_of(move.to)) {
+        const bool own_rook = target == Piece{piece->color, PieceKind::Rook};
+        const int files = index_of(move.to) - index_of(move.from);
+        if (own_rook || files == 2 || files == -2) return files > 0 ? "O-O" : "O-O-O";
+    }
+    const bool pawn = piece->kind == PieceKind::Pawn;
+    const bool en_passant = pawn && !target && file_of(move.from) != file_of(move.to);
+    std::string text(pawn ? "" : std::string(1, letter_of(piece->kind)));
+    if (target || en_passant) text += pawn ? std::string{letter_of(file_of(move.from)), 'x'} : "x";
+    text += name_of(move.to);
+    if (move.promotion) text += std::string("=") + letter_of(*move.promotion);
+    return text + (en_passant ? " e.p." : "");
+}
+
 }  // namespace plyproof::explain

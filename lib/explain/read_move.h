@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "chess/piece.h"
@@ -23,5 +24,8 @@ struct ClaimedMove {
 /// Understands "e2e4", "e2-e4", "Ng1xf3+", "e7e8q", "e7-e8=Q", "O-O" (the king goes to its castling square) and SAN as
 /// far as it tells one man. Nothing for any other text, and none where both squares are the same.
 [[nodiscard]] std::optional<ClaimedMove> read_claimed_move(const chess::Position& position, std::string_view text);
+
+/// The move as SAN would put it were it legal: "dxe6 e.p.", "Nc3", "O-O"; empty where nothing stands on its square.
+[[nodiscard]] std::string short_text(const chess::Position& position, const ClaimedMove& move);
 
 }  // namespace plyproof::explain

@@ -43,5 +43,14 @@ TEST(ClaimedMoves, AreNoneInOtherTexts) {
     }
 }
 
+TEST(ShortTexts, AreSanAsFarAsThereCouldBe) {
+    const chess::Position position = support::position_of("8/P7/8/r2Pp2K/8/8/4k3/R7 w - e6 0 1");
+    EXPECT_EQ(short_text(position, {Square::D5, Square::E6}), "dxe6 e.p.");
+    EXPECT_EQ(short_text(position, {Square::A7, Square::A8, PieceKind::Queen}), "a8=Q");
+    EXPECT_EQ(short_text(position, {Square::A1, Square::A5}), "Rxa5");
+    EXPECT_EQ(short_text(position, {Square::B1, Square::A5}), "");
+    EXPECT_EQ(short_text(support::position_of(kFen), {Square::E1, Square::C1}), "O-O-O");
+}
+
 }  // namespace
 }  // namespace plyproof::explain

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+#include "common/engine_options.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <utility>
+
+#include "common/duration.h"
+#include "common/input.h"
+#include "oracle/dialect_json.h"
+#include "report/text_parts.h"
+
+namespace plyproof::apps {
+
+/// Lines both ways, each with its time in seconds: "0.012 > go perft 3".
+class TraceFile {
+public:
+    explicit TraceFile(const std::string& path) : stream_(path) {}
+
+    [[nodiscard]] bool good() const { return stream_.good(); }
+
+    void write(const oracle::TraceLine& line) {
+        const char* way = line.way == oracle::TraceWay::ToProgram     ? ">"
+                          : line.way == oracle::TraceWay::FromProgram ? "<"
+                                                                      : "!";
+        const double seconds = std::chrono::duration<double>(line.time).count();
+        stream_ << fmt::format("{:.3f} {} {}\n", seconds, way, report::printable(line.text)) << std::flush;
+    }
+
+private:
+    std::ofstream stream_;
+};
+
+namespace {
+
+using base::failure;
+using oracle::OracleErrorKind;
+
+std::string duration_fault(const std::string& text) {
+    const auto duration = parse_duration(text);
+    return duration ? std::string{} : duration.error();
+}
+
+std::string option_fault(const std::string& text) {
+    return text.empty() || text.front() == '=' ? "an option is given as NAME=VALUE" : std::string{};
+}
+
+void add_duration(CLI::App& app, const std::string& name, std::string& value, const std::string& what) {
+    app.add_option(name, value, what)
+        ->check(CLI::Validator(duration_fault, "", "duration"))
+        ->type_name("TIME")
+        ->capture_default_str()
+        ->group("Engines");
+}
+
+CLI::Option* add_text(CLI::App& app, const std::string& name, std::optional<std::string>& value,
+                      const std::string& what, const std::string& type) {
+    return app.add_option(name, value, what)->type_name(type)->group("Engines");
+}
+
+std::vector<oracle::EngineOption> engine_options(const std::vector<std::string>& texts) {
+    std::vector<oracle::EngineOption> options;
+    for (const std::string& text : texts) {
+        const std::size_t equals = text.find('=');
+        options.push_back({text.substr(0, equals), equals == std::string::npos ? "" : text.substr(equals + 1)});
+    }
+    return options;
+}
+
+base::Result<std::vector<oracle::Dialect>, OracleFailure> own_dialects(const EngineOptions& options,
+                                                                       const std::stop_token& stop) {
+    if (!options.dialect_file) return std::vector<oracle::Dialect>{};
+    const auto text = read_text(*options.dialect_file, stop);
+    if (!text) return failure(OracleFailure{text.error(), ExitCode::BadInput});
+    auto rows = oracle::parse_dialects(*text);
+    if (rows) return *std::move(rows);
+    std::string faults = *options.dialect_file + ": ";
+    for (const std::string& fault : rows.error()) faults += (&fault == rows.error().data() ? "" : "\n  ") + fault;
+    return failure(OracleFailure{faults, ExitCode::BadInput});
+}
+
+base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> opened(const oracle::OracleChoice& choice) {
+    auto oracle = oracle::open_oracle(choice);
+    if (!oracle) return failure(failure_of(oracle.error()));
+    return *std::move(oracle);
+}
+
+/// A reference is asked as it is: the set-up is that of the program that is judged.
+base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> open_reference(const std::optional<std::string>& command,
+                                                                            const EngineOptions& options,
+                                                                            const std::stop_token& stop) {
+    if (!command || *command == oracle::kBuiltinCommand) return nullptr;
+    return opened({.command = *command, .program = {.waits = options.waits(), .stop = stop}});
+}
+
+}  // namespace
+
+oracle::Waits EngineOptions::waits() const {
+    return {.start = *parse_duration(start_timeout),
+            .ready = *parse_duration(ready_timeout),
+            .question = *parse_duration(timeout)};
+}
+
+void add_engine_options(CLI::App& app, EngineOptions& options) {
+    add_text(app, "--engine", options.engine, "The program that is judged", "CMD");
+    add_text(app, "--reference", options.reference, "The program that is believed (default: plyproof)", "CMD");
+    add_text(app, "--second-reference", options.second_reference, "Asked to confirm where a fault is found", "CMD");
+    app.add_option("--dialect", options.dialect, "How --engine is asked: a row of --list-dialects, or auto")
+        ->type_name("NAME")
+        ->capture_default_str()
+        ->group("Engines");
+    add_text(app, "--dialect-file", options.dialect_file, "Rows of your own, as JSON", "FILE");
+    app.add_option("--option", options.options, "Set a UCI option of --engine (repeatable)")
+        ->check(CLI::Validator(option_fault, "", "option"))
+        ->type_name("NAME=VALUE")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->group("Engines");
+    app.add_option("--init", options.init, "Send a line to --engine behind the options (repeatable)")
+        ->type_name("LINE")
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->group("Engines");
+    app.add_option("--cwd", options.folder, "Start --engine in this folder")->type_name("DIR")->group("Engines");
+    add_text(app, "--trace", options.trace, "Write every line to and from --engine into a file", "FILE");
+    add_duration(app, "--start-timeout", options.start_timeout, "How long a program may take to start");
+    add_duration(app, "--ready-timeout", options.ready_timeout, "How long for 'readyok' and the like");
+    add_duration(app, "--timeout", options.timeout, "How long for an answer; 0 waits for ever");
+}
+
+base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, const std::stop_token& stop) {
+    Oracles oracles;
+    auto rows = own_dialects(options, stop);
+    if (!rows) return failure(std::move(rows.error()));
+    oracle::OracleChoice choice{.command = *options.engine,
+                                .dialect = options.dialect,
+                                .own_rows = *std::move(rows),
+                                .program = {.folder = options.folder,
+                                            .options = engine_options(options.options),
+                                            .init = options.init,
+                                            .waits = options.waits(),
+                                            .stop = stop}};
+    if (options.trace) {
+        oracles.trace = std::make_shared<TraceFile>(*options.trace);
+        if (!oracles.trace->good()) {
+            return failure(OracleFailure{fmt::format("cannot write {}", *options.trace), ExitCode::OwnFailure});
+        }
+        choice.program.trace = [trace = oracles.trace](const oracle::TraceLine& line) { trace->write(line); };
+    }
+    auto judged = opened(choice);
+    if (!judged) return failure(std::move(judged.error()));
+    oracles.judged = *std::move(judged);
+    auto reference = open_reference(options.reference, options, stop);
+    if (!reference) return failure(std::move(reference.error()));
+    oracles.reference = *std::move(reference);
+    auto second = open_reference(options.second_reference, options, stop);
+    if (!second) return failure(std::move(second.error()));
+    oracles.second_reference = *std::move(second);
+    return oracles;
+}
+
+OracleFailure failure_of(const oracle::OracleError& error) {
+    std::string text = error.text;
+    const auto add_lines = [&](std::string_view what, const std::vector<std::string>& lines) {
+        if (lines.empty()) return;
+        text += fmt::format("\n  its last lines{}:", what);
+        for (const std::string& line : lines) text += "\n    " + report::printable(line);
+    };
+    add_lines("", error.last_output);
+    add_lines(" on standard error", error.last_errors);
+    const bool our_side = error.kind == OracleErrorKind::Unsuitable;
+    return {text, our_side ? ExitCode::BadInput : ExitCode::ProgramFailed};
+}
+
+}  // namespace plyproof::apps

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The options with which every program is told about other programs: who is judged, who is believed, how they are
+// started, set up and asked, and how long we wait (docs/oracles.md).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "base/result.h"
+#include "common/exit_code.h"
+#include "oracle/open_oracle.h"
+
+namespace CLI {
+class App;
+}
+
+namespace plyproof::apps {
+
+class TraceFile;
+
+struct EngineOptions {
+    std::optional<std::string> engine;            ///< the program that is judged
+    std::optional<std::string> reference;         ///< the one believed; nothing: our own generator
+    std::optional<std::string> second_reference;  ///< an arbiter
+    std::string dialect = "auto";
+    std::optional<std::string> dialect_file;
+    std::vector<std::string> options;  ///< NAME=VALUE
+    std::vector<std::string> init;
+    std::string folder;
+    std::optional<std::string> trace;
+    std::string start_timeout = "30s", ready_timeout = "10s", timeout = "60s";
+
+    [[nodiscard]] oracle::Waits waits() const;
+};
+
+/// Adds them, from --engine to --timeout. --option, --init, --cwd, --dialect and --trace are about --engine alone.
+void add_engine_options(CLI::App& app, EngineOptions& options);
+
+/// Why an oracle cannot be had, and what the program that asked ends with.
+struct OracleFailure {
+    std::string text;
+    ExitCode code;
+};
+
+/// The programs that were named; a reference that was not is nullptr.
+struct Oracles {
+    std::shared_ptr<TraceFile> trace{};  ///< outlives the programs
+    std::unique_ptr<oracle::Oracle> judged;
+    std::unique_ptr<oracle::Oracle> reference{};
+    std::unique_ptr<oracle::Oracle> second_reference{};
+};
+
+/// Finds and opens them. REQUIRES: options.engine.
+[[nodiscard]] base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options,
+                                                                const std::stop_token& stop);
+
+/// The error with the program's last lines below it, and the exit code for it.
+[[nodiscard]] OracleFailure failure_of(const oracle::OracleError& error);
+
+}  // namespace plyproof::apps

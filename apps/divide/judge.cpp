@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "judge.h"
+
+#include <algorithm>
+
+#include "diagnose/descend.h"
+#include "report/finding_json.h"
+#include "report/finding_text.h"
+
+namespace plyproof::apps {
+
+namespace {
+
+/// --against is the reference of --engine; alone it is the program that is judged.
+EngineOptions with_roles(const DivideOptions& options) {
+    EngineOptions engines = options.engines;
+    if (!engines.engine) {
+        engines.engine = options.against;
+    } else if (options.against) {
+        engines.reference = options.against;
+    }
+    return engines;
+}
+
+/// The en-passant square that the text names, unless the board refutes it.
+std::optional<chess::Square> passed_square(const LoadedPosition& loaded) {
+    using Kind = chess::SetupProblemKind;
+    const bool refuted = std::ranges::any_of(loaded.accepted.remarks, [](const chess::SetupProblem& problem) {
+        return problem.kind == Kind::EnPassantWrongRank || problem.kind == Kind::EnPassantSquareTaken ||
+               problem.kind == Kind::EnPassantWithoutPawn;
+    });
+    return refuted ? std::nullopt : loaded.setup.en_passant;
+}
+
+ExitCode code_of(const diagnose::Diagnosis& diagnosis, Console& console) {
+    if (!diagnosis.findings.empty() || diagnosis.quarrel) return ExitCode::Disagreement;
+    if (diagnosis.error) {
+        const OracleFailure failure = failure_of(diagnosis.error->error);
+        return console.stop().stop_requested() ? console.stop_code() : failure.code;
+    }
+    return ExitCode::Agrees;
+}
+
+}  // namespace
+
+ExitCode judge(const DivideOptions& options, const LoadedPosition& loaded, Console& console) {
+    const EngineOptions engines = with_roles(options);
+    const auto oracles = open_oracles(engines, console.stop());
+    if (!oracles) {
+        console.error(oracles.error().text);
+        return console.stop().stop_requested() ? console.stop_code() : oracles.error().code;
+    }
+    const diagnose::Case the_case{{loaded.root, loaded.accepted.variant, loaded.moves, options.depth()},
+                                  passed_square(loaded)};
+    const report::PartyNames names{oracles->judged->name(),
+                                   oracles->reference ? oracles->reference->name() : "plyproof",
+                                   oracles->second_reference ? oracles->second_reference->name() : ""};
+    const diagnose::Diagnosis diagnosis =
+        diagnose::descend({*oracles->judged, oracles->reference.get(), oracles->second_reference.get()}, the_case,
+                          {.all = options.all, .waits = engines.waits(), .stop = console.stop()});
+    if (options.format == "json") {
+        console.print(report::diagnosis_json(diagnosis, the_case, names));
+    } else {
+        console.print(
+            report::diagnosis_text(diagnosis, the_case, names, options.position.mode_option(), console.style()));
+    }
+    if (diagnosis.error) console.error(failure_of(diagnosis.error->error).text);
+    console.remark(report::account_text(diagnosis.account));
+    return code_of(diagnosis, console);
+}
+
+}  // namespace plyproof::apps

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "report/finding_json.h"
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+#include "chess/fen.h"
+#include "chess/move_text.h"
+#include "chess/san.h"
+#include "report/text_parts.h"
+
+namespace plyproof::report {
+
+namespace {
+
+using diagnose::Finding;
+using nlohmann::ordered_json;
+
+ordered_json reason_json(const explain::Reason& reason) {
+    return {{"rule", std::string(explain::id_of(reason.rule))}, {"words", printable(reason.words)}};
+}
+
+ordered_json reasons_json(const explain::Reasons& reasons) {
+    ordered_json list = ordered_json::array();
+    for (const explain::Reason& reason : reasons) list.push_back(reason_json(reason));
+    return list;
+}
+
+ordered_json moves_json(const std::vector<chess::Move>& moves, chess::Variant variant) {
+    ordered_json list = ordered_json::array();
+    for (const chess::Move move : moves) list.push_back(chess::to_uci(move, variant));
+    return list;
+}
+
+ordered_json differences_json(const Finding& finding) {
+    const chess::Variant variant = finding.scene.variant;
+    ordered_json json;
+    json["extra"] = ordered_json::array();
+    for (const diagnose::ExtraMove& extra : finding.extra) json["extra"].push_back(printable(extra.text));
+    json["missing"] = ordered_json::array();
+    for (const diagnose::MissingMove& missing : finding.missing) {
+        json["missing"].push_back({{"uci", chess::to_uci(missing.move, variant)},
+                                   {"san", chess::to_san(finding.scene.position, missing.move)}});
+    }
+    json["duplicated"] = finding.duplicated;
+    json["miscounted"] = ordered_json::array();
+    for (const diagnose::MiscountedMove& move : finding.miscounted) {
+        json["miscounted"].push_back({{"moves", moves_json(move.moves, variant)},
+                                      {"right", std::to_string(move.ours)},
+                                      {"said", oracle::count_text(move.theirs)}});
+    }
+    return json;
+}
+
+ordered_json finding_json(const Finding& finding) {
+    ordered_json json;
+    json["rule"] = std::string(explain::id_of(finding.reason.rule));
+    json["fault"] = std::string(diagnose::id_of(finding.fault));
+    json["by_path_only"] = diagnose::signature_of(finding).by_path_only;
+    json["seen"] = std::string(diagnose::id_of(finding.seen));
+    json["likely"] = finding.likely;
+    json["words"] = printable(finding.reason.words);
+    json["law"] = std::string(explain::law_of(finding.reason.rule));
+    json["alternatives"] = reasons_json(finding.alternatives);
+    json["also"] = reasons_json(finding.also);
+    json["root"] = chess::to_fen(finding.question.root);
+    json["moves"] = moves_json(finding.question.moves, finding.scene.variant);
+    json["depth"] = finding.question.depth;
+    json["fen"] = fen_of(finding.scene);
+    json["move"] = printable(finding.text);
+    json.update(differences_json(finding));
+    json["right_moves"] = finding.our_moves;
+    json["listed_moves"] = finding.their_moves;
+    json["right_count"] = std::to_string(finding.our_count);
+    json["said_count"] = finding.their_count ? ordered_json(oracle::count_text(*finding.their_count)) : ordered_json();
+    json["shown_fen"] = finding.their_fen ? ordered_json(printable(*finding.their_fen)) : ordered_json();
+    return json;
+}
+
+double seconds(std::chrono::nanoseconds time) { return std::chrono::duration<double>(time).count(); }
+
+}  // namespace
+
+std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const diagnose::Case& the_case,
+                           const PartyNames& names) {
+    ordered_json json;
+    json["schema"] = 1;
+    json["engine"] = printable(names.judged);
+    json["reference"] = printable(names.reference);
+    json["root"] = chess::to_fen(the_case.question.root);
+    json["moves"] = moves_json(the_case.question.moves, the_case.question.variant);
+    json["depth"] = the_case.question.depth;
+    json["agrees"] = diagnosis.findings.empty() && !diagnosis.quarrel && !diagnosis.error && diagnosis.complete;
+    json["complete"] = diagnosis.complete;
+    json["findings"] = ordered_json::array();
+    for (const Finding& finding : diagnosis.findings) json["findings"].push_back(finding_json(finding));
+    json["quarrel"] = ordered_json();
+    if (diagnosis.quarrel) {
+        json["quarrel"] = {{"between", {printable(diagnosis.quarrel->first), printable(diagnosis.quarrel->second)}},
+                           {"fen", chess::to_fen(oracle::asked_position(diagnosis.quarrel->question))},
+                           {"depth", diagnosis.quarrel->question.depth}};
+    }
+    json["error"] = diagnosis.error ? ordered_json(printable(diagnosis.error->error.text)) : ordered_json();
+    json["questions"] = diagnosis.account.questions;
+    json["seconds"] = {{"ours", seconds(diagnosis.account.ours)}, {"theirs", seconds(diagnosis.account.theirs)}};
+    return json.dump() + '\n';
+}
+
+}  // namespace plyproof::report

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+#include "report/finding_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "chess/board_text.h"
+#include "chess/fen.h"
+#include "chess/move_text.h"
+#include "chess/san.h"
+#include "explain/read_move.h"
+#include "report/command_text.h"
+#include "report/text_parts.h"
+
+namespace plyproof::report {
+
+namespace {
+
+using diagnose::Fault;
+using diagnose::Finding;
+using diagnose::SeenBy;
+
+constexpr std::size_t kShown = 12;  ///< moves of one kind
+
+std::string path_text(const Finding& finding) {
+    std::vector<std::string> moves;
+    for (const chess::Move move : finding.question.moves) moves.push_back(chess::to_uci(move, finding.scene.variant));
+    return fmt::format("{}", fmt::join(moves, " "));
+}
+
+/// ", after: e7e5 (ply 1)", or nothing at the root.
+std::string after_text(const Finding& finding) {
+    if (finding.question.moves.empty()) return "";
+    return fmt::format(", after: {}", path_text(finding));
+}
+
+std::string headline(const Finding& finding, const PartyNames& names, Style style) {
+    const std::string judged = printable(names.judged), reference = printable(names.reference);
+    switch (finding.fault) {
+        case Fault::WrongPosition:
+            return fmt::format("{} is at another position than {}{}", judged, reference, after_text(finding));
+        case Fault::Miscounted: {
+            const std::string said =
+                finding.their_count ? oracle::count_text(*finding.their_count) : std::string("nothing in all");
+            return fmt::format("{} counts {}, {} {} at depth {}{}", judged, said, reference,
+                               count_text(finding.our_count, style), finding.question.depth, after_text(finding));
+        }
+        default:
+            return fmt::format("{} answers {}, {} {}{}", judged, counted(finding.their_moves, "move", style), reference,
+                               count_text(finding.our_moves, style), after_text(finding));
+    }
+}
+
+std::string listed(std::vector<std::string> texts) {
+    const std::size_t more = texts.size() > kShown ? texts.size() - kShown : 0;
+    texts.resize(texts.size() - more);
+    return fmt::format("{}{}", fmt::join(texts, ", "), more > 0 ? fmt::format(" and {} more", more) : "");
+}
+
+std::string extra_text(const Finding& finding) {
+    std::vector<std::string> texts;
+    for (const diagnose::ExtraMove& extra : finding.extra) {
+        const auto claimed = explain::read_claimed_move(finding.scene.position, extra.text);
+        const std::string san = claimed ? explain::short_text(finding.scene.position, *claimed) : "";
+        texts.push_back(san.empty() ? printable(extra.text) : fmt::format("{} ({})", printable(extra.text), san));
+    }
+    return listed(std::move(texts));
+}
+
+std::string missing_text(const Finding& finding) {
+    std::vector<std::string> texts;
+    for (const diagnose::MissingMove& missing : finding.missing) {
+        texts.push_back(fmt::format("{} ({})", chess::to_uci(missing.move, finding.scene.variant),
+                                    chess::to_san(finding.scene.position, missing.move)));
+    }
+    return listed(std::move(texts));
+}
+
+std::string miscounted_text(const Finding& finding, Style style) {
+    std::vector<std::string> texts;
+    for (const diagnose::MiscountedMove& move : finding.miscounted) {
+        texts.push_back(fmt::format("{} {} instead of {}", chess::to_uci(move.moves.front(), finding.scene.variant),
+                                    oracle::count_text(move.theirs), count_text(move.ours, style)));
+    }
+    return listed(std::move(texts));
+}
+
+std::string row(std::string_view label, std::string_view text) {
+    return text.empty() ? "" : fmt::format("{:<12}{}\n", label, text);
+}
+
+/// The squares of the move that the reason is about.
+chess::Bitboard marked_squares(const Finding& finding) {
+    chess::Bitboard squares;
+    if (finding.move) return chess::Bitboard(finding.move->from()) | chess::Bitboard(finding.move->to());
+    if (const auto claimed = explain::read_claimed_move(finding.scene.position, finding.text)) {
+        squares = chess::Bitboard(claimed->from) | chess::Bitboard(claimed->to);
+    }
+    return squares;
+}
+
+std::string reasons_text(const Finding& finding, Style style) {
+    const std::string_view id = explain::id_of(finding.reason.rule);
+    std::string text = row(finding.likely ? "likely rule:" : "rule:",
+                           fmt::format("{}{}    {}", finding.likely ? " " : "", painted(id, Paint::Strong, style),
+                                       printable(finding.reason.words)));
+    for (const explain::Reason& other : finding.alternatives) {
+        text += row("or:", fmt::format("{}    {}", explain::id_of(other.rule), printable(other.words)));
+    }
+    text += row("law:", explain::law_of(finding.reason.rule));
+    for (const explain::Reason& other : finding.also) {
+        text += row("also:", fmt::format("{}    {}", explain::id_of(other.rule), printable(other.words)));
+    }
+    return text;
+}
+
+std::string_view seen_text(const Finding& finding) {
+    switch (finding.seen) {
+        case SeenBy::Fen:
+            return "by FEN: a fault of the generator, or of reading the FEN";
+        case SeenBy::PathAndFen:
+            // Such a FEN of ours would not name the square of the double step.
+            return finding.scene.passed && !finding.scene.position.en_passant()
+                       ? "by path and by the FEN before the double step: a fault of the generator"
+                       : "by path and by FEN: a fault of the generator";
+        case SeenBy::PathOnly:
+            return "by path only: a fault of making or unmaking moves";
+        case SeenBy::FenOnly:
+            return "by FEN only: a fault of reading the FEN";
+        case SeenBy::Path:
+            return "by path; the program could not be asked by FEN";
+        case SeenBy::Tree:
+            return "in the count alone: every position below is right when it is asked by itself";
+    }
+    return "";
+}
+
+/// The lines that show it to the program that is judged, and ours that shows what is right.
+std::string check_text(const Finding& finding, std::string_view mode) {
+    const std::string fen = chess::to_fen(finding.question.root);
+    const std::string moves = path_text(finding);
+    const std::string position = fmt::format("position fen {}{}{}", fen, moves.empty() ? "" : " moves ", moves);
+    return row("show it:", position) +
+           row("check it:", fmt::format("perft --fen {}{}{} --depth {} --divide", shell_word(fen_of(finding.scene)),
+                                        mode.empty() ? "" : " ", mode, finding.question.depth));
+}
+
+}  // namespace
+
+std::string fen_of(const explain::Scene& scene) {
+    if (!scene.passed || scene.position.en_passant()) return chess::to_fen(scene.position);
+    chess::Setup setup = chess::setup_of(scene.position);
+    setup.en_passant = scene.passed;
+    return chess::to_fen(setup);
+}
+
+std::string finding_text(const Finding& finding, const PartyNames& names, std::string_view mode, Style style) {
+    std::string text = painted(headline(finding, names, style), Paint::Bad, style) + '\n';
+    text += fen_of(finding.scene) + '\n' + chess::board_text(finding.scene.position, marked_squares(finding));
+    text += row("extra:", extra_text(finding)) + row("missing:", missing_text(finding));
+    text += row("twice:", listed(finding.duplicated)) + row("miscounted:", miscounted_text(finding, style));
+    if (finding.their_fen && finding.fault == Fault::WrongPosition) {
+        text += row("it shows:", printable(*finding.their_fen));
+    }
+    const bool list = finding.fault == Fault::Extra || finding.fault == Fault::Missing;
+    if (list && finding.their_count == oracle::ForeignCount{finding.our_count}) {
+        text += row("its total:", "right, although its list is not");
+    }
+    return text + reasons_text(finding, style) + row("seen:", seen_text(finding)) + check_text(finding, mode);
+}
+
+std::string account_text(const diagnose::Account& account) {
+    return fmt::format("{}, {} ours, {} theirs", counted(account.questions, "question"), duration_text(account.ours),
+                       duration_text(account.theirs));
+}
+
+std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const diagnose::Case& the_case,
+                           const PartyNames& names, std::string_view mode, Style style) {
+    std::string text;
+    for (const Finding& finding : diagnosis.findings) {
+        if (!text.empty()) text += '\n';
+        text += finding_text(finding, names, mode, style);
+    }
+    if (diagnosis.findings.size() > 1)
+        text += fmt::format("\n{}\n", counted(diagnosis.findings.size(), "finding", style));
+    if (!diagnosis.complete) text += "there may be more: the number of questions was used up\n";
+    if (diagnosis.quarrel) {
+        text += fmt::format("{} and {} contradict each other, so that nobody can be judged here\n{}\n",
+                            printable(diagnosis.quarrel->first), printable(diagnosis.quarrel->second),
+                            chess::to_fen(oracle::asked_position(diagnosis.quarrel->question)));
+    }
+    if (text.empty() && !diagnosis.error) {
+        text = fmt::format("{} agrees with {} to depth {}\n", printable(names.judged), printable(names.reference),
+                           the_case.question.depth);
+    }
+    return text;
+}
+
+}  // namespace plyproof::report

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+// What descending found, for people: where the programs begin to differ, the board, the moves too many and too few, the
+// law that is broken and what kind of fault it is.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "diagnose/descend.h"
+#include "report/style.h"
+
+namespace plyproof::report {
+
+/// Who took part, as texts name them.
+struct PartyNames {
+    std::string judged;
+    std::string reference = "plyproof";
+    std::string second_reference{};
+};
+
+/// One finding, several lines, ending with a newline. `mode` is the option that a command for the same position must
+/// repeat ("--chess960"), or empty.
+[[nodiscard]] std::string finding_text(const diagnose::Finding& finding, const PartyNames& names,
+                                       std::string_view mode = {}, Style style = {});
+
+/// All findings with empty lines between them, a quarrel, or that the two agree.
+[[nodiscard]] std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const diagnose::Case& the_case,
+                                         const PartyNames& names, std::string_view mode = {}, Style style = {});
+
+/// "5 questions, 0.04 s ours, 0.21 s theirs".
+[[nodiscard]] std::string account_text(const diagnose::Account& account);
+
+/// The FEN of a scene. Where a double step allows no legal capture its square is named all the same.
+[[nodiscard]] std::string fen_of(const explain::Scene& scene);
+
+}  // namespace plyproof::report

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "report/finding_json.h"
+
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "support/position_of.h"
+
+namespace plyproof::report {
+namespace {
+
+nlohmann::json parsed(const diagnose::Diagnosis& diagnosis, int depth = 2) {
+    const diagnose::Case the_case{{chess::Position::start(), {}, {}, depth}};
+    return nlohmann::json::parse(diagnosis_json(diagnosis, the_case, {"./mine"}));
+}
+
+TEST(DiagnosisJson, SaysThatAllAgrees) {
+    const auto json = parsed({});
+    EXPECT_EQ(json["schema"], 1);
+    EXPECT_EQ(json["engine"], "./mine");
+    EXPECT_EQ(json["depth"], 2);
+    EXPECT_TRUE(json["agrees"]);
+    EXPECT_TRUE(json["findings"].empty());
+    EXPECT_TRUE(json["quarrel"].is_null());
+}
+
+TEST(DiagnosisJson, HasAllOfAFinding) {
+    const chess::Position position = support::position_of("8/8/8/3Pp2K/8/8/4k3/8 w - e6 0 1");
+    const auto capture = chess::Move::en_passant(chess::Square::D5, chess::Square::E6);
+    diagnose::Finding finding{.question = {position, {}, {}, 1},
+                              .scene = {position},
+                              .fault = diagnose::Fault::Missing,
+                              .reason = {explain::Rule::EnPassantMissing, "words"},
+                              .likely = true};
+    finding.missing = {{capture, 1}};
+    finding.text = "d5e6";
+    finding.our_count = 7;
+    diagnose::Diagnosis diagnosis;
+    diagnosis.findings = {finding};
+    const auto json = parsed(diagnosis);
+    EXPECT_FALSE(json["agrees"]);
+    const auto& written = json["findings"][0];
+    EXPECT_EQ(written["rule"], "en-passant-missing");
+    EXPECT_EQ(written["fault"], "missing");
+    EXPECT_EQ(written["seen"], "fen");
+    EXPECT_EQ(written["missing"][0]["san"], "dxe6");
+    EXPECT_EQ(written["move"], "d5e6");
+    EXPECT_EQ(written["right_count"], "7");
+    EXPECT_TRUE(written["said_count"].is_null());
+    EXPECT_TRUE(written["likely"]);
+}
+
+TEST(DiagnosisJson, AgreesWithNothingThatFailedOrWasCutShort) {
+    diagnose::Diagnosis failed;
+    failed.error = diagnose::CourtError{diagnose::Party::Judged, {oracle::OracleErrorKind::Died, "it died"}};
+    EXPECT_FALSE(parsed(failed)["agrees"]);
+    EXPECT_EQ(parsed(failed)["error"], "it died");
+    diagnose::Diagnosis cut;
+    cut.complete = false;
+    EXPECT_FALSE(parsed(cut)["agrees"]);
+    diagnose::Diagnosis quarrel;
+    quarrel.quarrel = diagnose::Quarrel{"stockfish", "plyproof", {chess::Position::start()}};
+    EXPECT_EQ(parsed(quarrel)["quarrel"]["between"][0], "stockfish");
+}
+
+}  // namespace
+}  // namespace plyproof::report

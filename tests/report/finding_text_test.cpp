@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "report/finding_text.h"
+
+#include <gmock/gmock.h>
+
+#include "support/position_of.h"
+
+namespace plyproof::report {
+namespace {
+
+using diagnose::Fault;
+using diagnose::Finding;
+using diagnose::SeenBy;
+using explain::Rule;
+using ::testing::HasSubstr;
+using ::testing::Not;
+
+Finding finding_at(const char* fen, Fault fault, Rule rule) {
+    const chess::Accepted accepted = support::accepted(fen);
+    return {.question = {accepted.position, accepted.variant, {}, 1},
+            .scene = {accepted.position, accepted.variant},
+            .fault = fault,
+            .reason = {rule, "words"}};
+}
+
+TEST(FindingText, NamesThePartiesTheMovesAndTheRule) {
+    Finding finding = finding_at("4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1", Fault::Extra, Rule::PinnedKnight);
+    finding.extra = {{"e2c3", 1}};
+    finding.text = "e2c3";
+    finding.our_moves = 4;
+    finding.their_moves = 5;
+    finding.also = {{Rule::CheckIgnored, "more words"}};
+    const std::string text = finding_text(finding, {.judged = "./mine"});
+    EXPECT_THAT(text, HasSubstr("./mine answers 5 moves, plyproof 4\n"));
+    EXPECT_THAT(text, HasSubstr("extra:      e2c3 (Nc3)\n"));
+    EXPECT_THAT(text, HasSubstr("2  .  .  .  . [N] .  .  .\n"));
+    EXPECT_THAT(text, HasSubstr("rule:       pinned-knight    words\n"));
+    EXPECT_THAT(text, HasSubstr("also:       check-ignored    more words\n"));
+    EXPECT_THAT(text, HasSubstr("check it:   perft --fen '4k3/4r3/8/8/8/8/4N3/4K3 w - - 0 1' --depth 1 --divide\n"));
+}
+
+TEST(FindingText, SaysWhenTheTotalIsRightThoughTheListIsNot) {
+    Finding finding = finding_at("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Fault::Missing, Rule::LeaperHole);
+    finding.our_count = 5;
+    finding.their_count = oracle::ForeignCount{5};
+    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("right, although its list is not"));
+    finding.their_count = oracle::ForeignCount{4};
+    EXPECT_THAT(finding_text(finding, {"./mine"}), Not(HasSubstr("although")));
+}
+
+TEST(FindingText, GivesAlternativesAndThePathToType) {
+    Finding finding = finding_at("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Fault::Miscounted, Rule::UnmakeMove);
+    finding.likely = true;
+    finding.alternatives = {{Rule::HashKey, "other words"}};
+    finding.seen = SeenBy::Tree;
+    finding.question.moves = {chess::Move::normal(chess::Square::A1, chess::Square::A2)};
+    finding.question.depth = 3;
+    finding.our_count = 1234;
+    finding.their_count = oracle::ForeignCount{1230};
+    const std::string text = finding_text(finding, {"./mine", "stockfish"}, "--chess960");
+    EXPECT_THAT(text, HasSubstr("./mine counts 1230, stockfish 1234 at depth 3, after: a1a2\n"));
+    EXPECT_THAT(text, HasSubstr("likely rule: unmake-move"));
+    EXPECT_THAT(text, HasSubstr("or:         hash-key    other words\n"));
+    EXPECT_THAT(text, HasSubstr("position fen 4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1 moves a1a2\n"));
+    EXPECT_THAT(text, HasSubstr(" --chess960 --depth 3 --divide\n"));
+}
+
+TEST(FindingText, CutsLongListsAndShowsNoControlCharacters) {
+    Finding finding = finding_at("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Fault::Extra, Rule::NoMove);
+    for (int i = 0; i < 20; ++i) finding.extra.push_back({"x\x1b[2J", 1});
+    const std::string text = finding_text(finding, {"./mine"});
+    EXPECT_THAT(text, HasSubstr("and 8 more"));
+    EXPECT_THAT(text, Not(HasSubstr("\x1b")));
+}
+
+TEST(FindingText, ShowsWhereTheProgramSaysItIs) {
+    Finding finding = finding_at("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Fault::WrongPosition, Rule::WrongPosition);
+    finding.their_fen = "3k4/8/8/8/8/8/8/4K3 w - - 0 1";
+    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("it shows:   3k4/8/8/8/8/8/8/4K3 w - - 0 1\n"));
+}
+
+TEST(FenOfAScene, NamesTheSquareOfADoubleStepEvenWhereNoCaptureIsLegal) {
+    explain::Scene scene{support::position_of("8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1")};
+    EXPECT_EQ(fen_of(scene), "8/8/8/r2Pp2K/8/8/4k3/8 w - - 0 1");
+    scene.passed = chess::Square::E6;
+    EXPECT_EQ(fen_of(scene), "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1");
+}
+
+TEST(DiagnosisText, SaysThatTheTwoAgreeOrThatTheReferencesDoNot) {
+    const diagnose::Case the_case{{chess::Position::start(), {}, {}, 3}};
+    EXPECT_EQ(diagnosis_text({}, the_case, {"./mine"}), "./mine agrees with plyproof to depth 3\n");
+    diagnose::Diagnosis quarrel;
+    quarrel.quarrel = diagnose::Quarrel{"stockfish", "plyproof", the_case.question};
+    EXPECT_THAT(diagnosis_text(quarrel, the_case, {"./mine"}),
+                HasSubstr("stockfish and plyproof contradict each other"));
+    diagnose::Diagnosis failed;
+    failed.error = diagnose::CourtError{diagnose::Party::Judged, {oracle::OracleErrorKind::Died, "it died"}};
+    EXPECT_EQ(diagnosis_text(failed, the_case, {"./mine"}), "");
+}
+
+TEST(AccountText, CountsQuestionsAndTimes) {
+    using namespace std::chrono_literals;
+    EXPECT_EQ(account_text({5, 40ms, 210ms}), "5 questions, 0.04 s ours, 0.21 s theirs");
+}
+
+}  // namespace
+}  // namespace plyproof::report
