@@ -17,7 +17,7 @@ base::Result<Answer, OracleError> count_children(Oracle& oracle, const Question&
         Question child = question;
         child.moves.push_back(move);
         --child.depth;
-        const auto answer = oracle.divide(child, deadline);
+        auto answer = oracle.divide(child, deadline);
         if (!answer) return answer;
         const ForeignCount nodes = answer->divide.total.value_or(answer->divide.sum);
         sum.divide.entries.push_back({chess::to_uci(move, question.variant), {move}, nodes});

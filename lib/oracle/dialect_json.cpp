@@ -204,6 +204,9 @@ Json parse_json(std::string_view text, std::vector<std::string>& errors) {
         const std::size_t column = begin == std::string_view::npos ? at : at - begin - 1;
         errors.push_back(fmt::format("line {}, column {}: this is no JSON", line, column));
         return Json::value_t::discarded;
+    } catch (const Json::out_of_range&) {
+        errors.emplace_back("a number in it is too big for any field");
+        return Json::value_t::discarded;
     }
 }
 

@@ -107,6 +107,8 @@ TEST(ParseDialects, SurvivesAnythingDeepOrStrange) {
     EXPECT_FALSE(parse_dialects("\xff\xfe"));
     EXPECT_FALSE(parse_dialects(std::string_view("{\"a\0\": 1}", 9)));
     EXPECT_FALSE(parse_dialects("null"));
+    EXPECT_THAT(errors_of("[1e999]"), ElementsAre(HasSubstr("too big")));
+    EXPECT_THAT(errors_with(R"("min_depth": -1e999)"), ElementsAre(HasSubstr("too big")));
     EXPECT_FALSE(parse_dialects("[[]]"));
 }
 
