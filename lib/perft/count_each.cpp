@@ -82,7 +82,11 @@ private:
 class Work {
 public:
     Work(std::vector<Job> jobs, const CountOptions& options, Sums& sums)
-        : jobs_(std::move(jobs)), functions_(functions_of(options.kernel)), table_(options.table), path_(options.path), sums_(sums) {}
+        : jobs_(std::move(jobs)),
+          functions_(functions_of(options.kernel)),
+          table_(options.table),
+          path_(options.path),
+          sums_(sums) {}
 
     /// Ends it for all threads, when they next look.
     void cancel() { cancel_.request_stop(); }
