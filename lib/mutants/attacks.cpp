@@ -4,6 +4,8 @@
 #include <cassert>
 #include <cstdlib>
 
+#include "mutants/attack_bugs.h"
+
 namespace plyproof::mutants {
 
 using chess::Color;
@@ -15,9 +17,6 @@ namespace {
 
 int sign(int number) { return (number > 0) - (number < 0); }
 
-bool is_diagonal(Distance d) { return std::abs(d.files) == std::abs(d.ranks); }
-bool is_straight(Distance d) { return d.files == 0 || d.ranks == 0; }
-
 bool pawn_attacks(Color color, Distance d) { return std::abs(d.files) == 1 && d.ranks == forward(color); }
 
 bool knight_attacks(Distance d) {
@@ -25,11 +24,11 @@ bool knight_attacks(Distance d) {
 }
 
 bool bishop_attacks(const Mailbox& board, Square from, Square to) {
-    return is_diagonal(distance(from, to)) && path_is_clear(board, from, to);
+    return on_one_diagonal(from, to) && path_is_clear(board, from, to);
 }
 
 bool rook_attacks(const Mailbox& board, Square from, Square to) {
-    return is_straight(distance(from, to)) && path_is_clear(board, from, to);
+    return on_one_straight_line(from, to) && path_is_clear(board, from, to);
 }
 
 bool king_attacks(Distance d) { return std::abs(d.files) <= 1 && std::abs(d.ranks) <= 1; }
@@ -43,9 +42,19 @@ Distance distance(Square from, Square to) {
 
 int forward(Color color) { return color == Color::White ? 1 : -1; }
 
+bool on_one_straight_line(Square a, Square b) {
+    const Distance d = distance(a, b);
+    return a != b && (d.files == 0 || d.ranks == 0);
+}
+
+bool on_one_diagonal(Square a, Square b) {
+    const Distance d = distance(a, b);
+    return a != b && std::abs(d.files) == std::abs(d.ranks);
+}
+
 bool path_is_clear(const Mailbox& board, Square from, Square to) {
     const Distance whole = distance(from, to);
-    assert(is_diagonal(whole) || is_straight(whole));
+    assert(from == to || on_one_diagonal(from, to) || on_one_straight_line(from, to));
     const int step = sign(whole.files) + 8 * sign(whole.ranks);
     if (step == 0) return true;
     for (int index = chess::index_of(from) + step; index != chess::index_of(to); index += step) {
@@ -54,8 +63,11 @@ bool path_is_clear(const Mailbox& board, Square from, Square to) {
     return true;
 }
 
-bool attacks(const Mailbox& board, Piece piece, Square from, Square to) {
+bool attacks(const Mailbox& board, Piece piece, Square from, Square to, const BugSet& bugs) {
     if (from == to) return false;
+    if (bugs.any()) {
+        if (const std::optional<bool> answer = attack_by_bug(board, piece, from, to, bugs)) return *answer;
+    }
     switch (piece.kind) {
         case PieceKind::Pawn:
             return pawn_attacks(piece.color, distance(from, to));
@@ -73,20 +85,33 @@ bool attacks(const Mailbox& board, Piece piece, Square from, Square to) {
     return false;
 }
 
-bool is_attacked(const Mailbox& board, Square square, Color attacker) {
+bool is_attacked(const Mailbox& board, Square square, Color attacker, const BugSet& bugs) {
     for (const Square from : base::kAll<Square>) {
         const std::optional<Piece>& piece = board[from];
-        if (piece && piece->color == attacker && attacks(board, *piece, from, square)) return true;
+        if (piece && piece->color == attacker && attacks(board, *piece, from, square, bugs)) return true;
     }
     return false;
 }
 
-bool king_can_be_taken(const Mailbox& board, Color color) {
-    for (const Square square : base::kAll<Square>) {
-        if (board[square] == Piece{color, PieceKind::King}) return is_attacked(board, square, opposite(color));
+std::vector<Square> attackers_of(const Mailbox& board, Square square, Color attacker, const BugSet& bugs) {
+    std::vector<Square> squares;
+    for (const Square from : base::kAll<Square>) {
+        const std::optional<Piece>& piece = board[from];
+        if (piece && piece->color == attacker && attacks(board, *piece, from, square, bugs)) squares.push_back(from);
     }
-    assert(false && "a side without its king");
-    return false;
+    return squares;
+}
+
+std::optional<Square> king_square(const Mailbox& board, Color color) {
+    for (const Square square : base::kAll<Square>) {
+        if (board[square] == Piece{color, PieceKind::King}) return square;
+    }
+    return std::nullopt;
+}
+
+bool king_can_be_taken(const Mailbox& board, Color color, const BugSet& bugs) {
+    const std::optional<Square> king = king_square(board, color);
+    return king && is_attacked(board, *king, opposite(color), bugs);
 }
 
 }  // namespace plyproof::mutants

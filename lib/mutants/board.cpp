@@ -3,9 +3,11 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "mutants/attacks.h"
 #include "mutants/castling.h"
+#include "mutants/king_safety.h"
 #include "mutants/pseudo_moves.h"
 
 namespace plyproof::mutants {
@@ -21,8 +23,6 @@ using chess::Wing;
 
 namespace {
 
-constexpr std::uint32_t kLargestClock = 65535;
-
 /// The en-passant square of a setup, unless no double step can just have ended in front of it.
 std::optional<Square> en_passant_of(const chess::Setup& setup) {
     if (!setup.en_passant) return std::nullopt;
@@ -36,144 +36,96 @@ std::optional<Square> en_passant_of(const chess::Setup& setup) {
     return passed;
 }
 
-/// The square whose man a move takes off the board, if one stands there. Castling takes nothing.
-Square capture_square(Move move) {
-    if (move.kind() == MoveKind::EnPassant) {
-        return chess::make_square(chess::file_of(move.to()), chess::rank_of(move.from()));
-    }
-    return move.to();
+bool is_bare_kings(const Mailbox& board) {
+    return std::all_of(board.begin(), board.end(),
+                       [](const std::optional<Piece>& man) { return !man || man->kind == PieceKind::King; });
 }
-
-/// The square a double step passes over.
-Square passed_square(Move move) {
-    return chess::square_at((chess::index_of(move.from()) + chess::index_of(move.to())) / 2);
-}
-
-std::uint32_t next(std::uint32_t clock) { return std::min(clock + 1, kLargestClock); }
 
 }  // namespace
 
-Board::Board(const chess::Setup& setup)
+Board::Board(const chess::Setup& setup, const BugSet& bugs)
     : state_{.board = setup.board,
              .side_to_move = setup.side_to_move,
-             .rights = rights_of(setup),
-             .en_passant = en_passant_of(setup),
+             .rights = rights_of(setup, bugs),
+             .king_home = {},
+             .en_passant = bugs.has(Bug::EnPassantOfFenIgnored) ? std::nullopt : en_passant_of(setup),
              .halfmove_clock = std::min(setup.halfmove_clock, kLargestClock),
-             .fullmove_number = std::min(setup.fullmove_number, kLargestClock)} {}
+             .fullmove_number = std::min(setup.fullmove_number, kLargestClock)},
+      bugs_(bugs) {
+    for (const Color color : base::kAll<Color>) state_.king_home[color] = king_square(state_.board, color);
+}
 
-std::vector<Move> Board::legal_moves() {
-    const Color mover = state_.side_to_move;
-    std::vector<Move> moves = pseudo_moves(state_);
+std::vector<Move> Board::legal_moves() const {
+    if (gives_up()) return {};
+    std::vector<Move> moves = pseudo_moves(state_, bugs_);
+    const bool check_is_unseen = last_check_is_unseen();
     std::erase_if(moves, [&](Move move) {
-        make(move);
-        const bool illegal = king_can_be_taken(state_.board, mover);
-        unmake();
-        return illegal;
+        State after = state_;
+        play(after, move, bugs_);
+        return !leaves_king_safe({state_, after, move, check_is_unseen}, bugs_);
     });
     return moves;
 }
 
-void Board::make(Move move) {
-    assert(state_.board[move.from()]);
-    const Piece moved = *state_.board[move.from()];
-    const bool castles = move.kind() == MoveKind::Castling;
-    const std::optional<Piece> captured = castles ? std::nullopt : state_.board[capture_square(move)];
-    history_.push_back(
-        {move, captured, state_.rights, state_.en_passant, state_.halfmove_clock, state_.fullmove_number});
+/// Planted: draw rules end the tree.
+bool Board::gives_up() const {
+    const bool fifty_moves = bugs_.has(Bug::FiftyMovesEndTree) || bugs_.has(Bug::UnmakeKeepsClock);
+    return (fifty_moves && state_.halfmove_clock >= 100) ||
+           (bugs_.has(Bug::BareKingsEndTree) && is_bare_kings(state_.board));
+}
 
-    if (castles) {
-        castle(move.from(), move.to());
-    } else {
-        state_.board[capture_square(move)].reset();
-        move_man(move.from(), move.to());
-        if (move.is_promotion()) state_.board[move.to()] = Piece{moved.color, move.promoted_to()};
-    }
-    lose_rights(move);
-    set_en_passant(move);
-    advance_clocks(moved, captured.has_value());
-    state_.side_to_move = opposite(state_.side_to_move);
+/// Planted: a check is looked for only where the last move went, and some kinds of moves are forgotten.
+bool Board::last_check_is_unseen() const {
+    if (history_.empty() || !bugs_.any() || !in_check()) return false;
+    const Move last = history_.back().move;
+    if (last.is_promotion()) return bugs_.has(Bug::PromotionCheckUnseen);
+    if (last.kind() == MoveKind::EnPassant) return bugs_.has(Bug::EnPassantCheckUnseen);
+    if (last.kind() == MoveKind::Castling) return bugs_.has(Bug::CastlingCheckUnseen);
+    const Square king = *king_square(state_.board, state_.side_to_move);
+    const std::vector<Square> checkers = attackers_of(state_.board, king, opposite(state_.side_to_move), bugs_);
+    const bool mover_checks = std::find(checkers.begin(), checkers.end(), last.to()) != checkers.end();
+    return bugs_.has(Bug::DiscoveredCheckUnseen) && !mover_checks;
+}
+
+void Board::make(Move move) {
+    Undo undo{
+        move, {}, state_.side_to_move, state_.rights, state_.en_passant, state_.halfmove_clock, state_.fullmove_number};
+    undo.changes = play(state_, move, bugs_);
+    history_.push_back(std::move(undo));
 }
 
 void Board::unmake() {
     assert(!history_.empty());
-    const Undo undo = history_.back();
+    const Undo undo = std::move(history_.back());
     history_.pop_back();
-    const Move move = undo.move;
-
-    state_.side_to_move = opposite(state_.side_to_move);
-    if (move.kind() == MoveKind::Castling) {
-        uncastle(move.from(), move.to());
-    } else {
-        if (move.is_promotion()) state_.board[move.to()] = Piece{state_.side_to_move, PieceKind::Pawn};
-        move_man(move.to(), move.from());
-        state_.board[capture_square(move)] = undo.captured;
-    }
-    state_.rights = undo.rights;
-    state_.en_passant = undo.en_passant;
-    state_.halfmove_clock = undo.halfmove_clock;
+    put_men_back(undo);
+    state_.side_to_move = undo.side_to_move;
+    if (!bugs_.has(Bug::UnmakeLosesCastlingRights)) state_.rights = undo.rights;
+    if (!bugs_.has(Bug::UnmakeKeepsEnPassantSquare)) state_.en_passant = undo.en_passant;
+    if (!bugs_.has(Bug::UnmakeKeepsClock)) state_.halfmove_clock = undo.halfmove_clock;
     state_.fullmove_number = undo.fullmove_number;
 }
 
-void Board::move_man(Square from, Square to) {
-    const std::optional<Piece> man = state_.board[from];
-    state_.board[from].reset();
-    state_.board[to] = man;
-}
-
-/// Both men are lifted before either is set down: in Chess960 one may end where the other stood.
-void Board::castle(Square king, Square rook) {
-    const Color color = state_.board[king]->color;
-    const CastlingTargets targets = castling_targets(color, wing_of_rook(king, rook));
-    state_.board[king].reset();
-    state_.board[rook].reset();
-    state_.board[targets.king] = Piece{color, PieceKind::King};
-    state_.board[targets.rook] = Piece{color, PieceKind::Rook};
-}
-
-void Board::uncastle(Square king, Square rook) {
-    const CastlingTargets targets = castling_targets(state_.side_to_move, wing_of_rook(king, rook));
-    state_.board[targets.king].reset();
-    state_.board[targets.rook].reset();
-    state_.board[king] = Piece{state_.side_to_move, PieceKind::King};
-    state_.board[rook] = Piece{state_.side_to_move, PieceKind::Rook};
-}
-
-/// A right ends when its king has moved, and when its rook has moved or was captured.
-void Board::lose_rights(Move move) {
-    for (const Color color : base::kAll<Color>) {
-        for (std::optional<Square>& rook : state_.rights[color]) {
-            if (rook && (*rook == move.from() || *rook == move.to())) rook.reset();
-        }
+void Board::put_men_back(const Undo& undo) {
+    const Move move = undo.move;
+    const bool castles = move.kind() == MoveKind::Castling;
+    const std::optional<Piece> arrived = state_.board[move.to()];
+    for (auto change = undo.changes.rbegin(); change != undo.changes.rend(); ++change) {
+        const Piece own_rook{undo.side_to_move, PieceKind::Rook};
+        const bool rook = castles && (change->square == move.to() || state_.board[change->square] == own_rook);
+        if (rook && bugs_.has(Bug::UnmakeCastlingRookStays)) continue;
+        const bool victim = change->before && change->before->color != undo.side_to_move;
+        if (victim && bugs_.has(Bug::UnmakeLosesCapturedMan)) continue;
+        const bool misplaced = victim && move.kind() == MoveKind::EnPassant;
+        const bool to_target = misplaced && bugs_.has(Bug::UnmakeMisplacesEnPassantVictim);
+        state_.board[to_target ? move.to() : change->square] = change->before;
     }
-    const bool king_moved =
-        move.kind() == MoveKind::Castling || state_.board[move.to()] == Piece{state_.side_to_move, PieceKind::King};
-    if (king_moved) state_.rights[state_.side_to_move] = {};
+    if (move.is_promotion() && bugs_.has(Bug::UnmakeKeepsPromotion)) state_.board[move.from()] = arrived;
 }
 
-void Board::set_en_passant(Move move) {
-    state_.en_passant.reset();
-    if (move.kind() == MoveKind::DoublePush) state_.en_passant = passed_square(move);
-}
+bool Board::in_check() const { return king_can_be_taken(state_.board, state_.side_to_move, bugs_); }
 
-void Board::advance_clocks(Piece moved, bool captures) {
-    const bool irreversible = captures || moved.kind == PieceKind::Pawn;
-    state_.halfmove_clock = irreversible ? 0 : next(state_.halfmove_clock);
-    if (state_.side_to_move == Color::Black) state_.fullmove_number = next(state_.fullmove_number);
-}
-
-std::uint64_t Board::perft(int depth) {
-    assert(depth >= 0);
-    if (depth == 0) return 1;
-    std::uint64_t leaves = 0;
-    for (const Move move : legal_moves()) {
-        make(move);
-        leaves += perft(depth - 1);
-        unmake();
-    }
-    return leaves;
-}
-
-chess::Setup Board::setup() {
+chess::Setup Board::setup() const {
     chess::Setup setup;
     setup.board = state_.board;
     setup.side_to_move = state_.side_to_move;

@@ -7,16 +7,18 @@
 
 #include <optional>
 
+#include "mutants/bug.h"
 #include "mutants/state.h"
 
 namespace plyproof::mutants {
 
 /// The rook meant by a letter of a castling field; nothing when king or rook is not where the letter needs them.
-[[nodiscard]] std::optional<chess::Square> rook_of_letter(const Mailbox& board, const chess::CastlingLetter& letter);
+[[nodiscard]] std::optional<chess::Square> rook_of_letter(const Mailbox& board, const chess::CastlingLetter& letter,
+                                                          const BugSet& bugs = {});
 
 /// The rights that a castling field gives, without those that the board refutes. Of two rooks on one wing the first
 /// one named counts.
-[[nodiscard]] Rights rights_of(const chess::Setup& setup);
+[[nodiscard]] Rights rights_of(const chess::Setup& setup, const BugSet& bugs = {});
 
 /// Where king and rook stand after castling.
 struct CastlingTargets {
@@ -29,6 +31,6 @@ struct CastlingTargets {
 [[nodiscard]] chess::Wing wing_of_rook(chess::Square king, chess::Square rook);
 
 /// True when the side to move may castle on that wing, unless its rook shields the king's target.
-[[nodiscard]] bool may_castle(const State& state, chess::Square king, chess::Wing wing);
+[[nodiscard]] bool may_castle(const State& state, chess::Square king, chess::Wing wing, const BugSet& bugs = {});
 
 }  // namespace plyproof::mutants

@@ -7,6 +7,7 @@
 namespace plyproof::mutants {
 
 using chess::Color;
+using chess::File;
 using chess::Move;
 using chess::Piece;
 using chess::PieceKind;
@@ -30,61 +31,146 @@ bool is_own(const State& state, Square square) {
 Rank starting_rank(Color color) { return color == Color::White ? Rank::Second : Rank::Seventh; }
 Rank promotion_rank(Color color) { return color == Color::White ? Rank::Eighth : Rank::First; }
 
-/// The square `ranks` steps ahead. REQUIRES: it is on the board.
-Square ahead(Color color, Square from, int ranks) {
-    return chess::square_at(chess::index_of(from) + 8 * ranks * forward(color));
+/// The square `ranks` steps ahead; nothing beyond the edge, where a pawn comes only by a planted bug.
+std::optional<Square> ahead(Color color, Square from, int ranks) {
+    const int index = chess::index_of(from) + 8 * ranks * forward(color);
+    if (index < 0 || index > 63) return std::nullopt;
+    return chess::square_at(index);
 }
 
-void add_piece_moves(const State& state, Piece piece, Square from, Moves& moves) {
+/// One call for all pawns of a position: what they need to know.
+struct Pawns {
+    const State& state;
+    const BugSet& bugs;
+    Moves& moves;
+
+    [[nodiscard]] Color color() const { return state.side_to_move; }
+    [[nodiscard]] Piece pawn() const { return {color(), PieceKind::Pawn}; }
+    [[nodiscard]] bool is_white() const { return color() == Color::White; }
+};
+
+void add_piece_moves(const State& state, Piece piece, Square from, const BugSet& bugs, Moves& moves) {
     for (const Square to : base::kAll<Square>) {
-        if (attacks(state.board, piece, from, to) && !is_own(state, to)) moves.push_back(Move::normal(from, to));
+        if (!attacks(state.board, piece, from, to, bugs) || is_own(state, to)) continue;
+        if (bugs.has(Bug::QueenStopsBeforeCapture) && piece.kind == PieceKind::Queen && state.board[to]) continue;
+        moves.push_back(Move::normal(from, to));
     }
 }
+
+Bug missing_promotion(PieceKind kind) {
+    switch (kind) {
+        case PieceKind::Knight:
+            return Bug::PromotionToKnightMissing;
+        case PieceKind::Bishop:
+            return Bug::PromotionToBishopMissing;
+        case PieceKind::Rook:
+            return Bug::PromotionToRookMissing;
+        default:
+            return Bug::PromotionToQueenMissing;
+    }
+}
+
+bool may_promote(const Pawns& pawns, PieceKind kind, bool captures) {
+    if (pawns.bugs.has(missing_promotion(kind))) return false;
+    if (!captures) return !pawns.bugs.has(Bug::PromotionByPushMissing);
+    if (pawns.bugs.has(Bug::PromotionByCaptureMissing)) return false;
+    return !pawns.bugs.has(Bug::PromotionByCaptureOnlyToQueen) || kind == PieceKind::Queen;
+}
+
+bool may_stay_pawn(const Pawns& pawns) {
+    return pawns.bugs.has(Bug::PromotionOptional) || (pawns.bugs.has(Bug::BlackPawnStaysPawn) && !pawns.is_white());
+}
+
+bool must_stay_pawn(const Pawns& pawns) { return pawns.bugs.has(Bug::BlackPawnStaysPawn) && !pawns.is_white(); }
 
 /// A pawn that arrives on the last rank must become something else.
-void add_pawn_arrival(const State& state, Square from, Square to, Moves& moves) {
-    if (chess::rank_of(to) != promotion_rank(state.side_to_move)) {
-        moves.push_back(Move::normal(from, to));
-        return;
+void add_pawn_arrival(const Pawns& pawns, Square from, Square to, bool captures) {
+    const bool arrives = chess::rank_of(to) == promotion_rank(pawns.color());
+    if (!arrives || may_stay_pawn(pawns)) pawns.moves.push_back(Move::normal(from, to));
+    if (!arrives || must_stay_pawn(pawns)) return;
+    for (const PieceKind kind : kPromotions) {
+        if (may_promote(pawns, kind, captures)) pawns.moves.push_back(Move::promotion(from, to, kind));
     }
-    for (const PieceKind kind : kPromotions) moves.push_back(Move::promotion(from, to, kind));
 }
 
-void add_single_push(const State& state, Square from, Moves& moves) {
-    const Square to = ahead(state.side_to_move, from, 1);
-    if (!state.board[to]) add_pawn_arrival(state, from, to, moves);
+void add_single_push(const Pawns& pawns, Square from) {
+    const std::optional<Square> to = ahead(pawns.color(), from, 1);
+    if (!to) return;
+    const bool takes = pawns.bugs.has(Bug::PawnPushTakes) && is_enemy(pawns.state, *to);
+    if (!pawns.state.board[*to] || takes) add_pawn_arrival(pawns, from, *to, takes);
 }
 
-void add_double_push(const State& state, Square from, Moves& moves) {
-    if (chess::rank_of(from) != starting_rank(state.side_to_move)) return;
-    const Square passed = ahead(state.side_to_move, from, 1);
-    const Square to = ahead(state.side_to_move, from, 2);
-    if (!state.board[passed] && !state.board[to]) moves.push_back(Move::double_push(from, to));
+bool may_start_double_push(const Pawns& pawns, Square from) {
+    const Rank rank = chess::rank_of(from);
+    if (pawns.bugs.has(Bug::DoublePushMissingOnAFile) && chess::file_of(from) == File::A) return false;
+    if (pawns.bugs.has(Bug::WhiteDoublePushFromThirdRank) && pawns.is_white() && rank == Rank::Third) return true;
+    if (pawns.bugs.has(Bug::BlackDoublePushFromAnyRank) && !pawns.is_white() && rank > Rank::Third) return true;
+    return rank == starting_rank(pawns.color());
 }
 
-void add_pawn_captures(const State& state, Piece pawn, Square from, Moves& moves) {
+void add_double_push(const Pawns& pawns, Square from) {
+    if (!may_start_double_push(pawns, from)) return;
+    const Square passed = *ahead(pawns.color(), from, 1);
+    const Square to = *ahead(pawns.color(), from, 2);
+    const bool way_is_free = !pawns.state.board[passed] || pawns.bugs.has(Bug::DoublePushOverMan);
+    const bool takes = pawns.bugs.has(Bug::DoublePushTakes) && is_enemy(pawns.state, to);
+    if (way_is_free && (!pawns.state.board[to] || takes)) pawns.moves.push_back(Move::double_push(from, to));
+}
+
+/// Whether a pawn that attacks a square may go there.
+bool may_take(const Pawns& pawns, Square from, Square to) {
+    const bool toward_a_file = chess::file_of(to) < chess::file_of(from);
+    if (pawns.bugs.has(Bug::PawnCaptureTowardAFileMissing) && toward_a_file) return false;
+    if (pawns.bugs.has(Bug::PawnTakesOwnMan) && is_own(pawns.state, to)) return true;
+    if (pawns.bugs.has(Bug::PawnStepsDiagonally) && !pawns.state.board[to]) return true;
+    return is_enemy(pawns.state, to);
+}
+
+void add_pawn_captures(const Pawns& pawns, Square from) {
+    const Piece backward{opposite(pawns.color()), PieceKind::Pawn};
+    const bool looks_back = pawns.bugs.has(Bug::BlackPawnTakesBackward) && !pawns.is_white();
     for (const Square to : base::kAll<Square>) {
-        if (attacks(state.board, pawn, from, to) && is_enemy(state, to)) add_pawn_arrival(state, from, to, moves);
+        const bool attacked = attacks(pawns.state.board, pawns.pawn(), from, to, pawns.bugs) ||
+                              (looks_back && attacks(pawns.state.board, backward, from, to));
+        if (attacked && may_take(pawns, from, to)) add_pawn_arrival(pawns, from, to, true);
     }
 }
 
-void add_en_passant(const State& state, Piece pawn, Square from, Moves& moves) {
-    if (!state.en_passant) return;
-    if (attacks(state.board, pawn, from, *state.en_passant)) {
-        moves.push_back(Move::en_passant(from, *state.en_passant));
-    }
+/// Pawns that find the en-passant square round the edge of the board.
+bool en_passant_wraps(const Pawns& pawns, Square from, Square to) {
+    const Distance d = distance(from, to);
+    const int up = forward(pawns.color()) * d.ranks;
+    const bool from_a_file = d.files == 7 && (pawns.is_white() ? up == 0 : up == 2);
+    const bool from_h_file = d.files == -7 && (pawns.is_white() ? up == 2 : up == 0);
+    return (pawns.bugs.has(Bug::EnPassantWrapsAFile) && from_a_file) ||
+           (pawns.bugs.has(Bug::EnPassantWrapsHFile) && from_h_file);
 }
 
-void add_pawn_moves(const State& state, Piece pawn, Square from, Moves& moves) {
-    add_single_push(state, from, moves);
-    add_double_push(state, from, moves);
-    add_pawn_captures(state, pawn, from, moves);
-    add_en_passant(state, pawn, from, moves);
+bool misses_en_passant(const Pawns& pawns, Square from, Square to) {
+    const bool toward_h_file = chess::file_of(to) > chess::file_of(from);
+    return pawns.bugs.has(Bug::EnPassantMissing) || (pawns.bugs.has(Bug::BlackEnPassantMissing) && !pawns.is_white()) ||
+           (pawns.bugs.has(Bug::EnPassantTowardHFileMissing) && toward_h_file);
 }
 
-void add_castling(const State& state, Square king, Moves& moves) {
+void add_en_passant(const Pawns& pawns, Square from) {
+    if (!pawns.state.en_passant) return;
+    const Square to = *pawns.state.en_passant;
+    if (!attacks(pawns.state.board, pawns.pawn(), from, to) && !en_passant_wraps(pawns, from, to)) return;
+    if (misses_en_passant(pawns, from, to)) return;
+    pawns.moves.push_back(Move::en_passant(from, to));
+    if (pawns.bugs.has(Bug::EnPassantListedTwice)) pawns.moves.push_back(Move::en_passant(from, to));
+}
+
+void add_pawn_moves(const Pawns& pawns, Square from) {
+    add_single_push(pawns, from);
+    add_double_push(pawns, from);
+    add_pawn_captures(pawns, from);
+    add_en_passant(pawns, from);
+}
+
+void add_castling(const State& state, Square king, const BugSet& bugs, Moves& moves) {
     for (const chess::Wing wing : base::kAll<chess::Wing>) {
-        if (may_castle(state, king, wing)) {
+        if (may_castle(state, king, wing, bugs)) {
             moves.push_back(Move::castling(king, *state.rights[state.side_to_move][wing]));
         }
     }
@@ -92,17 +178,18 @@ void add_castling(const State& state, Square king, Moves& moves) {
 
 }  // namespace
 
-Moves pseudo_moves(const State& state) {
+Moves pseudo_moves(const State& state, const BugSet& bugs) {
     Moves moves;
+    const Pawns pawns{state, bugs, moves};
     for (const Square from : base::kAll<Square>) {
         if (!is_own(state, from)) continue;
         const Piece piece = *state.board[from];
         if (piece.kind == PieceKind::Pawn) {
-            add_pawn_moves(state, piece, from, moves);
+            add_pawn_moves(pawns, from);
         } else {
-            add_piece_moves(state, piece, from, moves);
+            add_piece_moves(state, piece, from, bugs, moves);
         }
-        if (piece.kind == PieceKind::King) add_castling(state, from, moves);
+        if (piece.kind == PieceKind::King) add_castling(state, from, bugs, moves);
     }
     return moves;
 }

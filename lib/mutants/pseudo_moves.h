@@ -5,11 +5,12 @@
 #include <vector>
 
 #include "chess/move.h"
+#include "mutants/bug.h"
 #include "mutants/state.h"
 
 namespace plyproof::mutants {
 
 /// All moves of the side to move that are legal, and those that leave its own king to be taken.
-[[nodiscard]] std::vector<chess::Move> pseudo_moves(const State& state);
+[[nodiscard]] std::vector<chess::Move> pseudo_moves(const State& state, const BugSet& bugs = {});
 
 }  // namespace plyproof::mutants

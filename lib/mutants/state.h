@@ -18,6 +18,8 @@ struct State {
     Mailbox board;
     chess::Color side_to_move = chess::Color::White;
     Rights rights;
+    /// Where each king stood when the rights were given. Rights that a planted bug keeps are of use only there.
+    base::EnumArray<chess::Color, std::optional<chess::Square>> king_home;
     /// The square behind the pawn that has just made a double step, whether or not anything can capture it.
     std::optional<chess::Square> en_passant;
     std::uint32_t halfmove_clock = 0;

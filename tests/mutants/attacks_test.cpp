@@ -40,6 +40,17 @@ TEST(Forward, IsUpForWhiteAndDownForBlack) {
     EXPECT_EQ(forward(Color::Black), -1);
 }
 
+TEST(OnOneLine, TellsRanksAndFilesFromDiagonals) {
+    EXPECT_TRUE(on_one_straight_line(A1, A8));
+    EXPECT_TRUE(on_one_straight_line(H4, B4));
+    EXPECT_FALSE(on_one_straight_line(A1, B2));
+    EXPECT_TRUE(on_one_diagonal(A1, B2));
+    EXPECT_TRUE(on_one_diagonal(H1, A8));
+    EXPECT_FALSE(on_one_diagonal(A1, B3));
+    EXPECT_FALSE(on_one_straight_line(E4, E4));
+    EXPECT_FALSE(on_one_diagonal(E4, E4));
+}
+
 TEST(PathIsClear, LooksAtTheSquaresStrictlyBetween) {
     const Mailbox board = board_of("8/8/8/8/3p4/8/8/R6R");
     EXPECT_TRUE(path_is_clear(board, A1, H1));
@@ -94,6 +105,23 @@ TEST(IsAttacked, AsksOnlyTheMenOfTheColour) {
     EXPECT_TRUE(is_attacked(board, B1, Color::White));
     EXPECT_TRUE(is_attacked(board, B1, Color::Black));
     EXPECT_FALSE(is_attacked(board, H8, Color::White));
+}
+
+TEST(AttackersOf, AreAllMenOfTheColourThatAttackTheSquare) {
+    const Mailbox board = board_of("4r3/8/8/8/8/2n5/8/R3K3");
+    EXPECT_THAT(attackers_of(board, B1, Color::White), ElementsAre(A1));
+    EXPECT_THAT(attackers_of(board, E2, Color::Black), ElementsAre(C3, E8));
+    EXPECT_THAT(attackers_of(board, H8, Color::White), ElementsAre());
+}
+
+TEST(KingSquare, IsWhereTheKingStandsIfThereIsOne) {
+    EXPECT_EQ(king_square(board_of("8/8/8/8/8/1k6/8/4K3"), Color::White), E1);
+    EXPECT_EQ(king_square(board_of("8/8/8/8/8/1k6/8/4K3"), Color::Black), B3);
+    EXPECT_EQ(king_square(board_of("8/8/8/8/8/1k6/8/8"), Color::White), std::nullopt);
+}
+
+TEST(KingCanBeTaken, IsFalseForAKingThatIsGone) {
+    EXPECT_FALSE(king_can_be_taken(board_of("8/8/8/8/8/1k6/8/r7"), Color::White));
 }
 
 TEST(KingCanBeTaken, FindsTheKingAndItsAttackers) {

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "mutants/count.h"
 #include "support/effort.h"
 #include "support/setup_of_fen.h"
 
@@ -81,20 +82,20 @@ const std::vector<Counts>& all_counts() {
     return kCounts;
 }
 
-class Perft : public ::testing::TestWithParam<Counts> {};
+class SlowCount : public ::testing::TestWithParam<Counts> {};
 
-TEST_P(Perft, AgreesWithStockfish) {
+TEST_P(SlowCount, AgreesWithStockfish) {
     constexpr std::uint64_t kMostLeaves = support::effort(1'000'000, 25'000);
     Board board = board_of(GetParam().fen);
     int depth = 0;
     for (const std::uint64_t expected : GetParam().leaves) {
         ++depth;
         if (expected > kMostLeaves) break;
-        EXPECT_EQ(board.perft(depth), expected) << "at depth " << depth;
+        EXPECT_EQ(count(board, depth), expected) << "at depth " << depth;
     }
 }
 
-INSTANTIATE_TEST_SUITE_P(Positions, Perft, ::testing::ValuesIn(all_counts()),
+INSTANTIATE_TEST_SUITE_P(Positions, SlowCount, ::testing::ValuesIn(all_counts()),
                          [](const auto& test) { return std::string(test.param.name); });
 
 /// Makes and unmakes every line of `depth` plies; the state must come back every time.
@@ -122,7 +123,18 @@ TEST(Board, HasNoMovesWhenMatedOrStalemated) {
     EXPECT_THAT(board_of("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").legal_moves(), IsEmpty());
 }
 
-TEST(Board, CountsOneLeafAtDepthZero) { EXPECT_EQ(board_of("4k3/8/8/8/8/8/8/4K3 w - - 0 1").perft(0), 1U); }
+TEST(Board, SeesACheck) {
+    EXPECT_TRUE(board_of("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1").in_check());
+    EXPECT_FALSE(board_of("4r1k1/8/8/8/8/8/4P3/4K3 w - - 0 1").in_check());
+}
+
+TEST(Board, CarriesTheBugsThatItWasGiven) {
+    const chess::Setup setup = support::setup_of_fen("4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1");
+    EXPECT_FALSE(Board(setup).bugs().any());
+    const Board mutant(setup, {Bug::EnPassantOfFenIgnored});
+    EXPECT_TRUE(mutant.bugs().has(Bug::EnPassantOfFenIgnored));
+    EXPECT_EQ(mutant.state().en_passant, std::nullopt);
+}
 
 TEST(Board, LosesOneRightWhenARookMovesOrIsTakenAndBothWhenTheKingMoves) {
     Board board = board_of("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");

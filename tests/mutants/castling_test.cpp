@@ -75,6 +75,12 @@ TEST(MayCastle, NeedsTheRight) {
     EXPECT_FALSE(long_castling("4k3/8/8/8/8/8/8/R3K2R w K - 0 1", E1));
 }
 
+TEST(MayCastle, NeedsTheKingWhereItsRightsWereGiven) {
+    State state = state_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    EXPECT_TRUE(may_castle(state, E1, Wing::KingSide));
+    EXPECT_FALSE(may_castle(state, D1, Wing::KingSide));
+}
+
 TEST(MayCastle, NeedsEverySquareOfBothWaysFree) {
     EXPECT_FALSE(long_castling("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 1", E1));
     EXPECT_FALSE(long_castling("4k3/8/8/8/8/8/8/R2nK3 w Q - 0 1", E1));
