@@ -11,7 +11,7 @@ namespace plyproof::mutants {
 
 /// What a program with the bug gets wrong, asked in the cheapest way that shows it.
 enum class Shows : std::uint8_t {
-    List,      ///< the list of moves of the position, set up by its FEN
+    List,      ///< the list of moves of a position, set up by its FEN or reached by moves
     Path,      ///< the list of moves of a position reached by moves; set up by its own FEN that position is right
     Count,     ///< only the count at some depth; all lists of moves are right
     Protocol,  ///< only what the program says or does: see apps/dev/mutant-engine
