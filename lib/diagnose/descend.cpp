@@ -11,6 +11,7 @@
 #include "diagnose/count_fault.h"
 #include "diagnose/history.h"
 #include "diagnose/list_fault.h"
+#include "diagnose/mistaken_position.h"
 #include "diagnose/predecessor.h"
 #include "diagnose/probes.h"
 #include "diagnose/rights_lost.h"
@@ -143,6 +144,7 @@ private:
         }
         std::ranges::stable_sort(moves, {}, [](const auto& move) { return move.first; });
         std::vector<Move> sorted;
+        sorted.reserve(moves.size());
         for (const auto& [nodes, move] : moves) sorted.push_back(move);
         return sorted;
     }
@@ -245,13 +247,21 @@ private:
 
     // --- positions ---
 
-    /// An answer for another position is a finding; any other failure is none.
+    /// An answer for another position is a finding; any other failure is none. Where its list is the right one for that
+    /// position, what was forgotten may tell why it is there.
     Found from_error(const Node& node, CourtError error) {
         const bool other = error.error.kind == oracle::OracleErrorKind::OtherPosition;
         if (!other || error.party != Party::Judged) return failure(std::move(error));
+        SeenBy seen = SeenBy::Fen;
+        if (!node.question.moves.empty()) {
+            seen = court_.compare(asked_by_fen(node.question)) ? SeenBy::PathOnly : SeenBy::PathAndFen;
+        }
+        if (auto forgotten = from_last_lines(node, error.error.last_output, seen))
+            return std::vector{*std::move(forgotten)};
         Finding finding{.question = node.question,
                         .scene = node.history.here(),
                         .fault = Fault::WrongPosition,
+                        .seen = seen,
                         .reason = {Rule::WrongPosition, error.error.text}};
         for (const std::string& line : error.error.last_output) {
             if (auto fen = oracle::fen_in_line(line)) finding.their_fen = std::move(fen);
@@ -261,11 +271,22 @@ private:
             finding.reason = std::move(reasons.front());
             finding.also.assign(std::make_move_iterator(reasons.begin() + 1), std::make_move_iterator(reasons.end()));
         }
-        if (!node.question.moves.empty()) {
-            const auto again = court_.compare(asked_by_fen(node.question));
-            finding.seen = again ? SeenBy::PathOnly : SeenBy::PathAndFen;
-        }
         return std::vector<Finding>{std::move(finding)};
+    }
+
+    /// The finding about a forgotten state, when the last lines of a program are the end of the answer for a position
+    /// on the way, or for this one with the other side to move.
+    static std::optional<Finding> from_last_lines(const Node& node, const std::vector<std::string>& lines,
+                                                  SeenBy seen) {
+        if (seen != SeenBy::PathOnly) return std::nullopt;
+        const auto answered = whole_answer(node.question, node.history, lines);
+        auto ours = perft::divide(node.history.here().position, node.question.depth);
+        if (!answered || !ours) return std::nullopt;
+        const Comparison comparison = compare(*std::move(ours), *answered, node.question.depth);
+        auto findings = list_findings(node.question, node.history, comparison, seen);
+        // A law of moves broken by one of them is no reason for all of them.
+        const bool forgotten = findings.size() == 1 && explain::is_about_state(findings.front().reason.rule);
+        return forgotten ? std::optional(std::move(findings.front())) : std::nullopt;
     }
 
     // --- counts ---
@@ -283,6 +304,9 @@ private:
         finding.our_count = comparison.ours.total;
         finding.their_count = comparison.theirs.divide.total;
         Reasons reasons = count_faults(finding.scene.position, node.question.depth, comparison);
+        if (!reasons.empty() && reasons.front().rule == Rule::CountOtherDepth && is_right_elsewhere(node)) {
+            reasons = {{Rule::HashDepth, "the counts are those of an earlier question with less depth"}};
+        }
         if (reasons.empty() && node.question.depth > court_.min_depth()) {
             auto probed = probe_tree_fault(court_, comparison);
             if (!probed) return failure(std::move(probed.error()));
@@ -295,6 +319,13 @@ private:
             finding.likely = !finding.alternatives.empty();
         }
         return std::vector<Finding>{std::move(finding)};
+    }
+
+    /// Whether the program counts right where it has never been asked: the board turned round, at the same depth.
+    bool is_right_elsewhere(const Node& node) {
+        const Question turned{node.history.here().position.mirrored(), node.question.variant, {}, node.question.depth};
+        const auto answer = court_.compare(turned);
+        return answer && !answer->differs();
     }
 
     static void add_new(std::vector<Finding> more, std::vector<Finding>& findings) {

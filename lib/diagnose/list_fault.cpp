@@ -14,7 +14,6 @@
 
 namespace plyproof::diagnose {
 
-using explain::Reason;
 using explain::Reasons;
 using explain::Rule;
 
@@ -63,6 +62,13 @@ bool takes_game_for_over(const History& history, const Comparison& comparison) {
     const bool bare = position.occupied() == position.kings();
     return comparison.theirs.divide.entries.empty() && !comparison.ours.entries.empty() &&
            (bare || position.halfmove_clock() >= 100);
+}
+
+/// It counts the moves that it does not list: its total is right, and not the sum of its list.
+bool counts_what_it_hides(const Comparison& comparison) {
+    const Diff& diff = comparison.diff;
+    const auto right = static_cast<oracle::ForeignCount>(comparison.ours.total);
+    return !diff.missing.empty() && diff.extra.empty() && diff.own_total && diff.own_total->said == right;
 }
 
 std::vector<Finding> extra_findings(const Finding& all, const History& history) {
@@ -141,6 +147,13 @@ std::vector<Finding> list_findings(const oracle::Question& question, const Histo
     append_distinct(findings, extra_findings(all, history));
     append_distinct(findings, missing_findings(all, history, takes_game_for_over(history, comparison)));
     append_distinct(findings, duplicate_findings(all));
+    if (counts_what_it_hides(comparison)) {
+        Finding hidden = std::move(findings.front());
+        hidden.also.insert(hidden.also.begin(), std::move(hidden.reason));
+        hidden.reason = {Rule::CountTotal, "the total counts moves that are not listed"};
+        hidden.likely = false;
+        return {std::move(hidden)};
+    }
     if (seen != SeenBy::PathOnly || findings.empty()) return findings;
     Reasons forgotten = state_faults(history, listed_moves(comparison));
     if (forgotten.empty()) return findings;

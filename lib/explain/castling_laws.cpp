@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
+#include <algorithm>
 
 #include "explain/men_text.h"
 
@@ -115,8 +115,8 @@ void add_attack_laws(const Position& position, const Way& way, Reasons& reasons)
 }
 
 void keep_first_of_each_rule(Reasons& reasons) {
-    const auto rest = std::ranges::unique(reasons, {}, &Reason::rule);
-    reasons.erase(rest.begin(), rest.end());
+    const auto same_rule = [](const Reason& a, const Reason& b) { return a.rule == b.rule; };
+    reasons.erase(std::unique(reasons.begin(), reasons.end(), same_rule), reasons.end());
 }
 
 }  // namespace

@@ -200,8 +200,9 @@ Reasons likely_reasons(const Scene& scene, Move move, const std::vector<Move>& m
             std::erase_if(reasons, [](const Reason& reason) { return reason.rule == Rule::PromotionPiece; });
         }
     }
-    std::ranges::stable_partition(
-        reasons, [&](const Reason& reason) { return !is_listed_elsewhere(scene, move, reason.rule, missing); });
+    std::stable_partition(reasons.begin(), reasons.end(), [&](const Reason& reason) {
+        return !is_listed_elsewhere(scene, move, reason.rule, missing);
+    });
     return reasons;
 }
 

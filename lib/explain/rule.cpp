@@ -237,6 +237,22 @@ std::string_view id_of(Rule rule) { return text_of(rule).id; }
 
 std::string_view law_of(Rule rule) { return text_of(rule).law; }
 
+bool is_about_state(Rule rule) {
+    switch (rule) {
+        case Rule::EnPassantKeptTooLong:
+        case Rule::EnPassantAfterPush:
+        case Rule::CastlingAfterKingMove:
+        case Rule::CastlingAfterRookMove:
+        case Rule::CastlingAfterRookCaptured:
+        case Rule::CastlingAfterPromotionCapture:
+        case Rule::CastlingWrongSide:
+        case Rule::CastlingRightLost:
+            return true;
+        default:
+            return rule >= Rule::CaptureLeavesMan && rule <= Rule::StateAfterMove;
+    }
+}
+
 std::optional<Rule> rule_from_id(std::string_view id) {
     for (const RuleText& text : kTexts) {
         if (text.id == id) return text.rule;

@@ -154,6 +154,8 @@ namespace plyproof::explain {
 [[nodiscard]] std::string_view id_of(Rule rule);
 /// The rule of an id; nothing for any other text.
 [[nodiscard]] std::optional<Rule> rule_from_id(std::string_view id);
+/// True for the rules about what a move must change: a program that breaks one is at another position from then on.
+[[nodiscard]] bool is_about_state(Rule rule);
 /// The law in one sentence, without a full stop: what is right, not what went wrong.
 [[nodiscard]] std::string_view law_of(Rule rule);
 

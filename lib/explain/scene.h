@@ -32,7 +32,9 @@ struct Reason {
 using Reasons = std::vector<Reason>;
 
 /// Puts the reasons in the order of Rule.
-inline void sort_by_rule(Reasons& reasons) { std::ranges::stable_sort(reasons, {}, &Reason::rule); }
+inline void sort_by_rule(Reasons& reasons) {
+    std::stable_sort(reasons.begin(), reasons.end(), [](const Reason& a, const Reason& b) { return a.rule < b.rule; });
+}
 
 /// The scene after the last of some moves. REQUIRES: they are legal, one after the other.
 [[nodiscard]] inline Scene after(const Scene& scene, chess::Move move) {

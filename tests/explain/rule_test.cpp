@@ -3,7 +3,8 @@
 
 #include <gmock/gmock.h>
 
-#include <algorithm>
+#include <fstream>
+#include <iterator>
 #include <set>
 #include <string>
 
@@ -31,6 +32,24 @@ TEST(RuleIds, AreThoseThatReportsHaveAlwaysHad) {
     EXPECT_EQ(id_of(Rule::CastlingBFileAttacked), "castling-b-file-attacked");
     EXPECT_EQ(id_of(Rule::SliderXRay), "slider-x-ray");
     EXPECT_EQ(id_of(Rule::Count16Bits), "count-16-bits");
+}
+
+TEST(StateRules, AreThoseAboutWhatAMoveChanges) {
+    EXPECT_TRUE(is_about_state(Rule::CastlingAfterRookMove));
+    EXPECT_TRUE(is_about_state(Rule::SideToMove));
+    EXPECT_TRUE(is_about_state(Rule::EnPassantVictimLeft));
+    EXPECT_FALSE(is_about_state(Rule::CastlingInCheck));
+    EXPECT_FALSE(is_about_state(Rule::WrongPosition));
+    EXPECT_FALSE(is_about_state(Rule::UnmakeCapture));
+}
+
+TEST(RulesPage, HasEveryRuleWithItsLaw) {
+    std::ifstream file(std::string(PLYPROOF_SOURCE_FOLDER) + "/docs/rules.md");
+    const std::string page((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+    for (const Rule rule : base::kAll<Rule>) {
+        const std::string row = "| `" + std::string(id_of(rule)) + "` | " + std::string(law_of(rule)) + " |\n";
+        EXPECT_NE(page.find(row), std::string::npos) << row;
+    }
 }
 
 TEST(Laws, AreOneSentenceEachWithoutFullStop) {
