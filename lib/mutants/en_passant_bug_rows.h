@@ -45,7 +45,7 @@ inline constexpr BugRow kEnPassantBugs[] = {
      "4k3/4p3/8/3P4/3K4/8/8/8 b - - 0 1", "e7e5", 2, "-d5e6"},
     {Bug::EnPassantRankPinTooStrict, "en-passant-rank-pin-too-strict",
      "En passant is forbidden whenever an enemy rook or queen stands on the king's rank, whatever is between.",
-     "en-passant-missing", Shows::List, "8/4p3/8/rn1P3K/8/8/4k3/8 b - - 0 1", "e7e5", 2, "-d5e6"},
+     "en-passant-rank-pin", Shows::List, "8/4p3/8/rn1P3K/8/8/4k3/8 b - - 0 1", "e7e5", 2, "-d5e6"},
     {Bug::EnPassantCheckUnseen, "en-passant-check-unseen", "A check given by an en-passant capture is not seen.",
      "check-ignored", Shows::Path, "8/3k3p/8/3Pp3/8/8/8/4K3 w - e6 0 1", "d5e6", 2, "+h7h5 +h7h6"},
     {Bug::EnPassantVictimLeft, "en-passant-victim-left", "The pawn captured en passant stays on the board.",

@@ -80,6 +80,14 @@ class WithoutBugs(unittest.TestCase):
         text = answer(["position startpos moves e2e4 c7c5 g1f3", "d"])
         self.assertEqual(text, "Fen: rnbqkbnr/pp1ppppp/8/2p5/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2\n")
 
+    def test_shows_what_it_believes(self):
+        self.assertIn(" b KQkq e3 0 1\n", answer(["position startpos moves e2e4", "d"]))
+        self.assertIn(" b KQkq - 0 1\n", answer(["position startpos moves e2e3", "d"]))
+        lines = [position("4k3/8/8/8/8/6n1/8/4K2R b K - 0 1", "g3h1"), "d"]
+        self.assertEqual(answer(lines), "Fen: 4k3/8/8/8/8/8/8/4K2n w - - 0 2\n")
+        self.assertEqual(answer(lines, "castling-right-kept-after-rook-captured"),
+                         "Fen: 4k3/8/8/8/8/8/8/4K2n w K - 0 2\n")
+
     def test_spells_castling_as_the_option_says(self):
         fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
         self.assertIn(("e1g1", 1), divide([position(fen), "go perft 1"])[0])

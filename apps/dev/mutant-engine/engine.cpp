@@ -31,9 +31,12 @@ constexpr int kDeepest = 20;
 
 chess::Setup start_setup() { return *chess::parse_fen(kStart); }
 
-/// KQkq where king and rook stand at home, as most programs write; the file's letter elsewhere. What a mutant believes
-/// is written as it is, even a right without its rook.
-chess::Setup with_usual_letters(chess::Setup setup, const mutants::State& state) {
+/// What a mutant believes, as it is: a right without its rook, the en-passant square after every double step. KQkq
+/// where king and rook stand at home, as most programs write; the file's letter elsewhere.
+chess::Setup believed_setup(const Board& board) {
+    const mutants::State& state = board.state();
+    chess::Setup setup = board.setup();
+    setup.en_passant = state.en_passant;
     for (chess::CastlingLetter& letter : setup.castling) {
         const auto king = state.king_home[letter.color];
         const bool outer = letter.file == File::A || letter.file == File::H;
@@ -209,7 +212,7 @@ void Engine::show() {
         print("info string error: the last position was refused\n");
         return;
     }
-    print(fmt::format("Fen: {}\n", chess::to_fen(with_usual_letters(board_->setup(), board_->state()))));
+    print(fmt::format("Fen: {}\n", chess::to_fen(believed_setup(*board_))));
 }
 
 }  // namespace plyproof::apps
