@@ -52,7 +52,7 @@ inline constexpr BugRow kCastlingBugs[] = {
     {Bug::CastlingRightLostByCheck, "castling-right-lost-by-check", "A king that was once in check never castles.",
      "castling-right-lost", Shows::Path, "4k3/8/8/8/4r3/8/3B4/4K2R w K - 0 1", "d2e3 e8d8", 3, "-e1h1"},
     {Bug::CastlingWingsOfFenSwapped, "castling-wings-of-fen-swapped",
-     "The letters K and Q of a FEN are taken for each other.", "castling-right-lost", Shows::List,
+     "The letters K and Q of a FEN are taken for each other.", "castling-missing", Shows::List,
      "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "", 1, "-e1h1"},
     {Bug::CastlingRookStays, "castling-rook-stays", "Castling moves the king only.", "castling-rook-placement",
      Shows::Path, "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", 2, "+e8f7 +e8f8"},
