@@ -84,15 +84,29 @@ void add_rights_lost(const History& history, const std::vector<Move>& missing, R
 
 // --- en passant ---
 
+/// A pawn that goes to an empty square as if it captured there.
+bool captures_nothing(const Position& position, const ClaimedMove& move) {
+    const Color color = position.side_to_move();
+    return position.pieces({color, PieceKind::Pawn}).contains(move.from) && !position.occupied().contains(move.to) &&
+           pawn_attacks(color, Bitboard(move.from)).contains(move.to);
+}
+
 void add_en_passant_kept(const History& history, const std::vector<ClaimedMove>& extra, Reasons& reasons) {
+    const Position& here = history.here().position;
     for (const ClaimedMove& move : extra) {
-        if (!explain::looks_like_en_passant(history.here().position, move)) continue;
+        if (!captures_nothing(here, move)) continue;
         for (std::size_t ply = history.moves.size(); ply-- > 0;) {
             if (history.scenes[ply].passed != move.to) continue;
             reasons.push_back(
                 {Rule::EnPassantKeptTooLong, fmt::format("the double step past {} is {} moves old", name_of(move.to),
                                                          history.moves.size() - ply + 1)});
             break;
+        }
+        const Move last = history.moves.back();
+        const Position& before = history.scenes[history.moves.size() - 1].position;
+        if (last.from() == move.to && before.pawns().contains(last.from())) {
+            reasons.push_back({Rule::EnPassantWithoutRight,
+                               fmt::format("{} was no double step", played_text(history, history.moves.size() - 1))});
         }
     }
 }

@@ -20,9 +20,12 @@ namespace {
 /// REQUIRES: the move is understood and no castling.
 Reasons laws_broken_by(const Scene& scene, const ClaimedMove& move) {
     const Position& position = scene.position;
-    if (auto squares = broken_square_law(position, move)) return {*std::move(squares)};
-    if (auto movement = broken_movement_law(scene, move)) return {*std::move(movement)};
+    auto squares = broken_square_law(position, move);
+    if (squares && squares->rule != Rule::CapturesKing) return {*std::move(squares)};
     Reasons reasons;
+    if (auto movement = broken_movement_law(scene, move)) reasons.push_back(*std::move(movement));
+    if (squares) reasons.push_back(*std::move(squares));  // no man attacks the king now: it is not its movement
+    if (!reasons.empty()) return reasons;
     if (looks_like_en_passant(position, move)) {
         reasons = broken_en_passant_laws(scene, move);
     } else if (position.kings().contains(move.from)) {

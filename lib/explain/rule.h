@@ -20,7 +20,6 @@ enum class Rule : std::uint8_t {
     EmptySquare,     ///< nothing stands where it begins
     EnemyMan,        ///< a man of the other side moves
     CapturesOwnMan,  ///< it ends on a man of its own side
-    CapturesKing,    ///< it ends on the enemy king
 
     // En passant
     EnPassantWrap,          ///< round the edge of the board
@@ -102,6 +101,7 @@ enum class Rule : std::uint8_t {
     SliderGeometry,  ///< not along its lines
     SliderBlocker,   ///< missing: it stops before the man that blocks it
     SliderHole,      ///< missing: any other square
+    CapturesKing,    ///< it ends on the enemy king, which no movement of its man does
 
     // The list as a whole
     DrawEndsTree,   ///< no moves at all where the game may be drawn

@@ -57,7 +57,7 @@ constexpr Example kExamples[] = {
     {"empty-square", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "a1a2"},
     {"enemy-man", "4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e8e7"},
     {"captures-own-man", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e1e2"},
-    {"captures-king", "4k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5e8"},
+    {"leaper-geometry", "4k3/8/8/1N6/8/8/8/4K3 w - - 0 1", "b5e8"},
     {"en-passant-wrap", "4k3/8/8/p7/7P/8/8/4K3 w - a6 0 1", "h4a6"},
     {"en-passant-without-right", "4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6"},
     {"en-passant-rank-pin", "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1", "d5e6"},
@@ -127,6 +127,11 @@ TEST(BrokenLaws, AreAllListedInTheOrderOfTheRules) {
     EXPECT_THAT(rules_of("4k3/4r3/8/8/8/8/n3N3/R3K2b w - - 0 1", "e2c3"), ::testing::ElementsAre("pinned-knight"));
 }
 
+TEST(BrokenLaws, NameTheMovementBeforeTheKingThatItWouldCapture) {
+    EXPECT_THAT(rules_of("8/8/8/4k3/8/8/4P3/4K3 w - - 0 1", "e2e5"),
+                ::testing::ElementsAre("pawn-direction", "captures-king"));
+}
+
 TEST(BrokenLaws, AreFoundWhateverTheSpelling) {
     const char* fen = "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1";
     for (const char* text : {"d5e6", "d5xe6", "d5-e6", "dxe6", "Pd5xe6"}) {
@@ -138,7 +143,7 @@ TEST(BrokenLaws, AreFoundWhateverTheSpelling) {
 
 bool is_movement_law(Rule rule) {
     return rule == Rule::EnPassantWrap || rule == Rule::EnPassantWithoutRight ||
-           (rule <= Rule::CapturesKing && rule != Rule::NoMove) ||
+           (rule <= Rule::CapturesOwnMan && rule != Rule::NoMove) ||
            (rule >= Rule::PromotionMandatory && rule <= Rule::PromotionPiece) || rule >= Rule::PawnWrap;
 }
 

@@ -1,0 +1,99 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""divide --engine with real processes: divide_engine_test.py BIN MUTANT_ENGINE."""
+import json
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+BIN = MUTANT = None
+KIWIPETE = ["--position", "kiwipete"]
+
+
+def divide(*arguments, timeout=120):
+    return subprocess.run([str(BIN / "divide"), *arguments], capture_output=True, text=True, timeout=timeout,
+                          check=False)
+
+
+def mutant(bug, *arguments):
+    """The one finding about a mutant, as JSON."""
+    done = divide("--engine", f"{MUTANT} --bug {bug}", "--dialect", "go-perft", "--format", "json", *arguments)
+    return done.returncode, json.loads(done.stdout)
+
+
+class DivideEngine(unittest.TestCase):
+    def test_agrees_with_stockfish_found_without_a_path(self):
+        done = divide("--engine", "stockfish", *KIWIPETE, "--depth", "3")
+        self.assertEqual((done.returncode, done.stdout), (0, "stockfish agrees with plyproof to depth 3\n"))
+        self.assertIn("3 questions, ", done.stderr)
+
+    def test_believes_stockfish_as_a_reference(self):
+        done = divide("--engine", f"{MUTANT} --bug pinned-knight-moves", "--against", "stockfish", "--fen",
+                      "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "--depth", "1")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("answers 10 moves, stockfish 4\n", done.stdout)
+        self.assertIn("pinned-knight", done.stdout)
+
+    def test_names_faults_from_well_known_positions(self):
+        expected = {
+            "castling-through-check": "castling-through-check",
+            "king-steps-into-pawn-attack": "king-into-check",
+            "pinned-rook-moves-across": "pinned-rook",
+            "unmake-loses-captured-man": "unmake-capture",
+            "promotion-to-knight-missing": "promotion-piece",
+        }
+        # Each mutant is tried on all: what shows in none would be an empty answer.
+        positions = ["kiwipete", "position4", "castling", "promotions"]
+        for bug, rule in expected.items():
+            rules = set()
+            for position in positions:
+                _, answer = mutant(bug, "--position", position, "--depth", "3")
+                rules |= {finding["rule"] for finding in answer["findings"]}
+            self.assertEqual(rules, {rule}, bug)
+
+    def test_tells_generator_faults_from_state_faults(self):
+        _, by_path = mutant("castling-rook-stays", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "--depth", "2")
+        self.assertEqual(by_path["findings"][0]["seen"], "path-only")
+        _, generator = mutant("pinned-knight-moves", "--fen", "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1")
+        self.assertEqual(generator["findings"][0]["seen"], "fen")
+        self.assertFalse(generator["agrees"])
+
+    def test_reports_a_program_that_crashes_or_hangs_as_failed(self):
+        for bug, words in (("crash-on-count", "SIGSEGV"), ("hang-on-count", "did not answer within 1 s"),
+                           ("exit-on-count", "exit code 1")):
+            done = divide("--engine", f"{MUTANT} --bug {bug}", "--dialect", "go-perft", "--depth", "2", "--timeout",
+                          "1")
+            self.assertEqual((done.returncode, done.stdout), (3, ""), bug)
+            self.assertIn(words, done.stderr)
+
+    def test_takes_an_answer_for_another_position_for_a_finding(self):
+        code, answer = mutant("moves-ignored", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "--moves", "e1g1", "--depth",
+                              "1")
+        self.assertEqual(code, 1)
+        self.assertEqual(answer["findings"][0]["rule"], "wrong-position")
+
+    def test_traces_what_is_said(self):
+        with tempfile.TemporaryDirectory() as folder:
+            trace = Path(folder) / "trace"
+            divide("--engine", str(MUTANT), "--dialect", "go-perft", "--depth", "1", "--trace", str(trace))
+            lines = trace.read_text()
+        self.assertIn(" > go perft 1\n", lines)
+        self.assertIn(" < Nodes searched: 20\n", lines)
+
+    def test_lists_every_fault_below_a_position_when_asked(self):
+        _, answer = mutant("pinned-knight-moves --bug double-push-missing-on-a-file", "--fen",
+                           "4r1k1/8/8/8/8/8/P3N3/4K3 w - - 0 1", "--depth", "2", "--all")
+        self.assertEqual({finding["rule"] for finding in answer["findings"]}, {"pinned-knight", "double-push"})
+
+    def test_prints_the_dialects(self):
+        done = divide("--list-dialects")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("go-perft", {row["name"] for row in json.loads(done.stdout)})
+
+
+if __name__ == "__main__":
+    MUTANT = Path(sys.argv.pop()).resolve()
+    BIN = Path(sys.argv.pop()).resolve()
+    unittest.main(verbosity=2)
