@@ -76,9 +76,9 @@ PLYPROOF_INLINE Bitboard danger_near_king(const MoverBoard<Us>& board) {
     const Bitboard occupied = board.occupied() ^ board.own.king;
     const KingZone& zone = king_zone(king);
     Bitboard danger = pawn_attacks<opposite(Us)>(board.enemy.pawns) | king_attacks(board.enemy.king.first());
-    for (const Square knight : board.enemy.knights& zone.knights) danger |= knight_attacks(knight);
-    for (const Square slider : board.enemy.diagonal& zone.diagonal) danger |= Isa::bishop(slider, occupied);
-    for (const Square slider : board.enemy.straight& zone.straight) danger |= Isa::rook(slider, occupied);
+    for (const Square knight : (board.enemy.knights & zone.knights)) danger |= knight_attacks(knight);
+    for (const Square slider : (board.enemy.diagonal & zone.diagonal)) danger |= Isa::bishop(slider, occupied);
+    for (const Square slider : (board.enemy.straight & zone.straight)) danger |= Isa::rook(slider, occupied);
     return danger;
 }
 
@@ -116,7 +116,7 @@ PLYPROOF_INLINE bool castling_is_safe(const MoverBoard<Us>& board, Square king, 
 template <class Isa, Color Us, MoveSink Sink>
 PLYPROOF_INLINE void generate_castling(const MoverBoard<Us>& board, Bitboard near, Sink& sink) {
     const Square king = board.king();
-    for (const Square rook : board.castling_rooks& board.all_own) {
+    for (const Square rook : (board.castling_rooks & board.all_own)) {
         const Wing wing = wing_of(king, rook);
         const Square king_target = king_castling_target(Us, wing);
         const Square rook_target = rook_castling_target(Us, wing);
@@ -207,11 +207,11 @@ PLYPROOF_INLINE void generate_pieces(const MoverBoard<Us>& board, const KingView
         sink.template piece_moves<MoverGroup::Straight>(from, Isa::rook(from, occupied) & targets);
     }
     if ((pins & board.all_own).empty()) return;
-    for (const Square from : own.diagonal& view.diagonal_pins) {
+    for (const Square from : (own.diagonal & view.diagonal_pins)) {
         sink.template piece_moves<MoverGroup::Diagonal>(from,
                                                         Isa::bishop(from, occupied) & targets & view.diagonal_pins);
     }
-    for (const Square from : own.straight& view.straight_pins) {
+    for (const Square from : (own.straight & view.straight_pins)) {
         sink.template piece_moves<MoverGroup::Straight>(from, Isa::rook(from, occupied) & targets & view.straight_pins);
     }
 }

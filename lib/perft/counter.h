@@ -36,7 +36,7 @@ public:
         for (const Square to : targets - board_.all_enemy) {
             replies_ += replies_on(board_.template after_piece_move<Group, MoveEnd::EmptySquare>(from, to));
         }
-        for (const Square to : targets& board_.all_enemy) {
+        for (const Square to : (targets & board_.all_enemy)) {
             replies_ += replies_out_of_line(board_.template after_piece_move<Group, MoveEnd::EnemyMan>(from, to));
         }
     }
