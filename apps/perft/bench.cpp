@@ -91,6 +91,7 @@ private:
         perft::CountOptions options = means.options_for(position, bench.depth());
         options.kernel = *kernel_named(row.kernel);
         options.stop = console_.stop();
+        options.path = options_.path;
         const auto leaves = perft::count(position, bench.depth(), options);
         if (!leaves) {
             report_.complete = false;
