@@ -222,16 +222,13 @@ private:
     /// REQUIRES: White is not in check and has rights of standard chess only.
     PLYPROOF_INLINE void list_castlings(const Position& node, int lane) {
         const Bitboard attacked(results_.attacked[lane]);
-        const auto list_if_free = [&](Square rook, Bitboard way, Bitboard safe, Square to, LaneMove::Kinds wing)
-                                      PLYPROOF_INLINE_LAMBDA {
-                                          if (!node.castling_rooks().contains(rook)) return;
-                                          if ((node.occupied() & way).any() || (attacked & safe).any()) return;
-                                          list(lane, Square::E1, to, LaneMove::kind(BoardSet::MoverKing) | wing);
-                                      };
-        list_if_free(Square::H1, Bitboard(std::uint64_t{0x60}), Bitboard(std::uint64_t{0x60}), Square::G1,
-                     LaneMove::kKingside);
-        list_if_free(Square::A1, Bitboard(std::uint64_t{0x0E}), Bitboard(std::uint64_t{0x0C}), Square::C1,
-                     LaneMove::kQueenside);
+        for (int wing = 0; wing < 2; ++wing) {
+            const StandardCastling& castling = kMoverCastlings[wing];
+            if ((node.castling_rooks() & castling.rook).empty()) continue;
+            if ((node.occupied() & castling.way).any() || (attacked & castling.safe).any()) continue;
+            list(lane, Square::E1, castling.king_target,
+                 LaneMove::kind(BoardSet::MoverKing) | LaneMove::kCastlings[wing]);
+        }
     }
 
     /// Lists the moves that the generator tells.

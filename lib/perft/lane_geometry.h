@@ -2,6 +2,8 @@
 // Lines, leaps and steps on Lanes: the geometry of chess for several boards at once, by shifts alone.
 #pragma once
 
+#include <array>
+
 #include "perft/lanes.h"
 
 namespace plyproof::perft {
@@ -21,6 +23,32 @@ namespace plyproof::perft {
     constexpr int kLines[] = {0, 1, 0, 1, 2, 3, 2, 3};
     return kLines[static_cast<int>(direction)];
 }
+
+/// Castling in standard chess, on one wing.
+struct StandardCastling {
+    chess::Bitboard rook;
+    chess::Bitboard way;        ///< must be empty
+    chess::Bitboard safe;       ///< must not be attacked, the king's own square among them
+    chess::Bitboard rook_ends;  ///< where the rook comes from and where it goes
+    chess::Square king_target;
+};
+/// Kingside, queenside.
+inline constexpr StandardCastling kMoverCastlings[] = {
+    {chess::Bitboard(chess::Square::H1), chess::Bitboard(0x60), chess::Bitboard(0x70), chess::Bitboard(0xA0),
+     chess::Square::G1},
+    {chess::Bitboard(chess::Square::A1), chess::Bitboard(0x0E), chess::Bitboard(0x1C), chess::Bitboard(0x09),
+     chess::Square::C1},
+};
+inline constexpr auto kReplierCastlings = [] {
+    std::array<StandardCastling, 2> castlings{};
+    const auto on_last_rank = [](chess::Bitboard squares) { return chess::Bitboard(squares.bits() << 56); };
+    for (std::size_t wing = 0; wing < 2; ++wing) {
+        const StandardCastling& mover = kMoverCastlings[wing];
+        castlings[wing] = {on_last_rank(mover.rook), on_last_rank(mover.way), on_last_rank(mover.safe),
+                           on_last_rank(mover.rook_ends), chess::square_at(index_of(mover.king_target) + 56)};
+    }
+    return castlings;
+}();
 
 /// Which kinds of men there are: what is told in advance to be absent costs nothing.
 struct Kinds {

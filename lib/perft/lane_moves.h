@@ -29,9 +29,8 @@ public:
         : bits_(static_cast<std::uint32_t>(index_of(to)) | static_cast<std::uint32_t>(index_of(from)) << 8 |
                 static_cast<std::uint32_t>(lane) << 16 | kinds << 24) {}
 
-    /// Castling is a king's move that takes a rook along.
-    static constexpr Kinds kKingside = 1u << 5;
-    static constexpr Kinds kQueenside = 1u << 6;
+    /// Castling is a king's move that takes a rook along: kingside, queenside.
+    static constexpr Kinds kCastlings[] = {1u << 5, 1u << 6};
 
     static constexpr int kFromBit = 8;
     static constexpr int kLaneBit = 16;
@@ -67,16 +66,18 @@ struct UnpackedMoves {
 };
 
 /// Writes the boards after N moves of nodes of a block to `queue`, from place `first` on.
-template <int N, class Queue>
-PLYPROOF_INLINE void append_boards(const BoardBlock<N>& nodes, const UnpackedMoves<N>& moves, Queue& queue, int first) {
-    constexpr LaneMove::Kinds kCastlings = LaneMove::kKingside | LaneMove::kQueenside;
+template <int N>
+PLYPROOF_INLINE void append_boards(const BoardBlock<N>& nodes, const UnpackedMoves<N>& moves, BoardQueue<N>& queue,
+                                   int first) {
+    constexpr LaneMove::Kinds kAnyCastling = LaneMove::kCastlings[0] | LaneMove::kCastlings[1];
     const LaneChoice<N> node(moves.lane);
     for (int set = 0; set < static_cast<int>(base::kEnumCount<BoardSet>); ++set) {
         Lanes<N> men = node.of(Lanes<N>::load(nodes.sets[set])) - moves.touched;
         if (set < LaneMove::kKindBits) men |= moves.to & moves.with(1u << set);
-        if (set == static_cast<int>(BoardSet::MoverStraight) && moves.with(kCastlings).any()) {
-            men = men ^ (moves.with(LaneMove::kKingside) & Lanes<N>(chess::Bitboard(std::uint64_t{0xA0})));
-            men = men ^ (moves.with(LaneMove::kQueenside) & Lanes<N>(chess::Bitboard(std::uint64_t{0x09})));
+        if (set == static_cast<int>(BoardSet::MoverStraight) && moves.with(kAnyCastling).any()) {
+            for (int wing = 0; wing < 2; ++wing) {
+                men = men ^ (moves.with(LaneMove::kCastlings[wing]) & Lanes<N>(kMoverCastlings[wing].rook_ends));
+            }
         }
         men.store_anywhere(&queue.sets[set][first]);
     }

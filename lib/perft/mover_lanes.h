@@ -4,6 +4,9 @@
 // hold it to the scalar counter node by node. Castling, en passant and moves out of check are left to the caller.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
+
 #include "perft/reply_lanes.h"
 
 namespace plyproof::perft {
@@ -91,6 +94,7 @@ struct alignas(8 * N) MoveTable {
     std::uint64_t ends[kWays][N];
     std::uint8_t lanes[kWays];
 
+    PLYPROOF_INLINE void clear() { std::fill(std::begin(lanes), std::end(lanes), std::uint8_t{0}); }
     PLYPROOF_INLINE void store(int way, Lanes<N> set) {
         lanes[way] = set.lanes_with_any();
         set.store(ends[way]);

@@ -13,53 +13,9 @@
 
 #include "perft/count.h"
 #include "perft/mover_lanes.h"
+#include "perft/node_effects.h"
 
 namespace plyproof::perft {
-
-/// A number for every square of every lane, in binary: plane i holds the squares whose number has bit i.
-/// REQUIRES: no number outgrows its planes.
-template <int N, int Planes>
-class SquareNumbers {
-public:
-    /// Adds 2^Weight on the squares of a set.
-    template <int Weight = 0>
-    PLYPROOF_INLINE void add(Lanes<N> set) {
-        for (int plane = Weight; plane < Planes; ++plane) {
-            const Lanes<N> carry = planes_[plane] & set;
-            planes_[plane] = planes_[plane] ^ set;
-            set = carry;
-        }
-    }
-    /// The same for several sets at once, by full adders that carry only at the end (Harley and Seal's counter).
-    template <int Weight = 0>
-    PLYPROOF_INLINE void add(const Lanes<N> (&sets)[4]) {
-        add<Weight + 2>(carry_of_four<Weight>(sets));
-    }
-    template <int Weight = 0>
-    PLYPROOF_INLINE void add(const Lanes<N> (&sets)[8]) {
-        const Lanes<N> first = carry_of_four<Weight>({sets[0], sets[1], sets[2], sets[3]});
-        const Lanes<N> second = carry_of_four<Weight>({sets[4], sets[5], sets[6], sets[7]});
-        add<Weight + 3>(carry_of_two<Weight + 2>(first, second));
-    }
-    [[nodiscard]] PLYPROOF_INLINE Lanes<N> plane(int index) const { return planes_[index]; }
-
-private:
-    /// Adds two sets to one plane and returns what is to be added to the next.
-    template <int Plane>
-    PLYPROOF_INLINE Lanes<N> carry_of_two(Lanes<N> a, Lanes<N> b) {
-        const Lanes<N> c = planes_[Plane];
-        planes_[Plane] = a ^ b ^ c;
-        return (a & b) | (c & (a | b));
-    }
-    template <int Plane>
-    PLYPROOF_INLINE Lanes<N> carry_of_four(const Lanes<N> (&sets)[4]) {
-        const Lanes<N> first = carry_of_two<Plane>(sets[0], sets[1]);
-        const Lanes<N> second = carry_of_two<Plane>(sets[2], sets[3]);
-        return carry_of_two<Plane + 1>(first, second);
-    }
-
-    Lanes<N> planes_[Planes];
-};
 
 /// What comes out for the N nodes.
 template <int N>
@@ -90,7 +46,7 @@ template <Kinds K, int N>
     zones.neighbours = king_steps(king);
     Lanes<N> zone = (zones.neighbours - boards.replier.all) | king;
     if (boards.castling_rooks.any()) {
-        for (const CastlingSquares& castling : kReplierCastling) {
+        for (const StandardCastling& castling : kReplierCastlings) {
             const Lanes<N> has_right = (boards.castling_rooks & Lanes<N>(castling.rook)).where_any();
             const Lanes<N> blocked = (boards.replier.all & Lanes<N>(castling.way)).where_any();
             zones.castling_squares |= has_right & Lanes<N>(castling.way | castling.safe | castling.rook);
@@ -118,276 +74,131 @@ template <Kinds K, int N>
     return zones;
 }
 
-/// How many moves lie beyond the squares of a line, as three planes for each direction.
+/// The men that may make simple moves, by kind, and where those moves may end.
 template <int N>
-struct MovesBeyond {
-    Lanes<N> ones[8], twos[8], fours[8];
+struct SimpleMen {
+    Lanes<N> knights, bishops, rooks, queens, king, pawns;
+    Lanes<N> knight_targets, bishop_targets, rook_targets, queen_targets, king_targets, pawn_targets;
+    Lanes<N> in_the_way;  ///< of a pawn's push: along the file their leaving and their arriving interact
 
-    /// For every square of `start`, in direction D. `attacks` is what is attacked in that direction, through the
-    /// squares `passed` alone; the last square of a beam counts unless a man of the replier stands there.
+    /// Those of some men whose moves in direction D can be simple.
     template <chess::Direction D>
-    PLYPROOF_INLINE void look(Lanes<N> start, Lanes<N> attacks, Lanes<N> passed, const LaneBoards<N>& boards) {
-        const auto back =
-            [](Lanes<N> set)
-                PLYPROOF_INLINE_LAMBDA {  // cannot wrap: the squares lie on a line that was walked forwards
-                    constexpr int kStep = chess::step_of(D);
-                    if constexpr (kStep > 0) {
-                        return Lanes<N>(set.vector() >> kStep);
-                    } else {
-                        return Lanes<N>(set.vector() << -kStep);
-                    }
-                };
-        // at_least[k]: the squares with at least k moves beyond.
-        Lanes<N> at_least[8];
-        at_least[1] = start & back(attacks - boards.replier.all);
-        for (int k = 2; k <= 7; ++k) at_least[k] = start & back(at_least[k - 1] & passed);
-        constexpr int kD = static_cast<int>(D);
-        ones[kD] =
-            (at_least[1] - at_least[2]) | (at_least[3] - at_least[4]) | (at_least[5] - at_least[6]) | at_least[7];
-        twos[kD] = (at_least[2] - at_least[4]) | at_least[6];
-        fours[kD] = at_least[4];
-    }
-    /// The sum over a set of squares in one direction.
-    [[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> over(Lanes<N> squares, chess::Direction direction) const {
-        const int d = static_cast<int>(direction);
-        return size(squares & ones[d]) + (size(squares & twos[d]) << 1) + (size(squares & fours[d]) << 2);
-    }
-    template <int P>
-    PLYPROOF_INLINE void add_to(SquareNumbers<N, P>& numbers) const {
-        numbers.template add<0>(ones);
-        numbers.template add<1>(twos);
-        numbers.template add<2>(fours);
+    [[nodiscard]] PLYPROOF_INLINE Lanes<N> able(Lanes<N> men) const {
+        return line_of(D) == line_of(chess::Direction::North) ? men - in_the_way : men;
     }
 };
 
-/// DF in two halves: what the replier gains and what he loses when a mover's man leaves a square.
 template <int N>
-struct DepartureEffects {
-    SquareNumbers<N, 6> gains;
-    SquareNumbers<N, 4> losses;
-    Lanes<N> beyond[8];      ///< what a slider of the replier would attack if the mover's man that it hits were gone
-    MovesBeyond<N> through;  ///< how many moves that adds beyond that man, or any square between it and the slider
-    bool any_hit;            ///< in any lane
-    Lanes<N> in_the_way;     ///< the mover's men that hinder a push of a pawn
-    Lanes<N> any;            ///< the squares where DF may differ from 0
-};
-
-template <Kinds K, int N>
-[[nodiscard]] PLYPROOF_INLINE DepartureEffects<N> departure_effects(const LaneBoards<N>& boards,
-                                                                    const KingWorld<N>& world,
-                                                                    const ReplySets<N>& sets) {
-    using enum chess::Direction;
-    const Lanes<N> last_rank(squares_of(chess::Rank::First));
-    const Lanes<N> sixth_rank(squares_of(chess::Rank::Sixth));
-    DepartureEffects<N> effects;
-    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-        effects.any |= sets.slider_attacks[static_cast<int>(D)] & boards.mover.all;
-    });
-    effects.any_hit = effects.any.any();
-    if (effects.any_hit)
-        for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-            constexpr int kD = static_cast<int>(D);
-            const Lanes<N> hit = sets.slider_attacks[kD] & boards.mover.all;
-            effects.beyond[kD] = beam<D>(hit, boards.empty);
-            const Lanes<N> attacks = sets.slider_attacks[kD] | effects.beyond[kD];
-            const Lanes<N> passed = hit | (attacks & boards.empty);
-            effects.through.template look<D>(passed | sets.sliders[line_of(D)], attacks, passed, boards);
-        });
-    if (effects.any_hit) effects.through.add_to(effects.gains);
-    const Lanes<N> in_front = shifted<South>(boards.replier.pawns - (world.all_pinned - world.pinned[line_of(South)]));
-    const Lanes<N> blocked = in_front & boards.mover.all;
-    const Lanes<N> blocked_later = shifted<South>(in_front & boards.empty & sixth_rank) & boards.mover.all;
-    // A push that was blocked on the sixth rank can be a double one too.
-    effects.gains.add({blocked - last_rank, blocked & sixth_rank & shifted<North>(boards.empty), blocked_later, {}});
-    effects.gains.template add<2>(blocked & last_rank);
-    const Lanes<N> east = sets.east_attacks & boards.mover.all;
-    const Lanes<N> west = sets.west_attacks & boards.mover.all;
-    for (const Lanes<N>& attacks : {east, west}) {
-        effects.losses.add(attacks - last_rank);
-        effects.losses.template add<2>(attacks & last_rank);
-    }
-    effects.in_the_way = blocked | blocked_later;
-    effects.any |= effects.in_the_way | east | west;
-    return effects;
-}
-
-/// DT in two halves: what the replier gains and what he loses when a mover's man arrives on a square.
-template <int N>
-struct ArrivalEffects {
-    SquareNumbers<N, 5> gains;
-    SquareNumbers<N, 6> losses;
-    MovesBeyond<N> beyond;
-};
-
-template <Kinds K, int N>
-[[nodiscard]] PLYPROOF_INLINE ArrivalEffects<N> arrival_effects(const LaneBoards<N>& boards, const ReplySets<N>& sets) {
-    using enum chess::Direction;
-    const Lanes<N> last_rank(squares_of(chess::Rank::First));
-    ArrivalEffects<N> effects;
-    auto& gains = effects.gains;
-    auto& losses = effects.losses;
-    const Lanes<N> all = boards.replier.all;
-    // Captured men are guarded by sliders, knights and pawns; pawns also capture what arrives on an empty square.
-    Lanes<N> guards[8];
-    for (int d = 0; d < 8; ++d) guards[d] = sets.slider_attacks[d] & all;
-    gains.add(guards);
-    for (int jump = 0; jump < 8; ++jump) guards[jump] = sets.knight_attacks[jump] & all;
-    gains.add(guards);
-    gains.add(sets.east_attacks - last_rank);
-    gains.add(sets.west_attacks - last_rank);
-    gains.template add<2>(sets.east_attacks & last_rank);
-    gains.template add<2>(sets.west_attacks & last_rank);
-
-    // Lines are cut and pushes are blocked; a captured man's own moves are gone.
-    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-        const Lanes<N> attacks = sets.slider_attacks[static_cast<int>(D)];
-        const Lanes<N> passed = attacks & boards.empty;
-        effects.beyond.template look<D>(passed | sets.sliders[line_of(D)], attacks, passed, boards);
-    });
-    effects.beyond.add_to(losses);
-    Lanes<N> leaps[8];
-    for_each_leap<K>([&]<int Jump>() PLYPROOF_INLINE_LAMBDA {
-        leaps[Jump] = knight_leap<7 - Jump>(sets.knight_attacks[Jump] - all);
-    });
-    losses.add(leaps);
-    const Lanes<N> over = shifted<North>(sets.double_pushes);
-    const Lanes<N> pushes = sets.pushes - last_rank;
-    const Lanes<N> east = sets.east_attacks & boards.mover.all;
-    const Lanes<N> west = sets.west_attacks & boards.mover.all;
-    losses.add({sets.double_pushes, over, shifted<North>(over), pushes});
-    losses.add(
-        {shifted<North>(pushes), shifted<NorthWest>(east - last_rank), shifted<NorthEast>(west - last_rank), {}});
-    if ((boards.replier.pawns & Lanes<N>(squares_of(chess::Rank::Second))).any()) {
-        const Lanes<N> promoting = sets.pushes & last_rank;
-        losses.template add<2>(promoting);
-        losses.template add<2>(shifted<North>(promoting));
-        losses.template add<2>(shifted<NorthWest>(east & last_rank));
-        losses.template add<2>(shifted<NorthEast>(west & last_rank));
-    }
-    return effects;
-}
-
-}  // namespace detail
-
-/// Counts the replies to all simple moves of N nodes and says which moves are simple. In a node where the mover is in
-/// check none is. REQUIRES: standard castling rights only.
-template <Kinds K, int N>
-PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodePath path, NodeResults<N>& results) {
+[[nodiscard]] PLYPROOF_INLINE SimpleMen<N> simple_men(const LaneBoards<N>& boards, const MoverView<N>& view,
+                                                      const KingZones<N>& zones, const DepartureEffects<N>& departure) {
     using enum chess::Direction;
     const auto& mover = boards.mover;
-    const KingWorld<N> world = look_at_king<K>(boards);
-    const ReplySets<N> sets = reply_sets<K>(boards, world);
-    const LaneNumbers<N> replies_to_null_move = count_replies<K>(boards, world, sets);
-
-    const MoverView<N> view = view_of_mover<K>(boards, world, sets);
-    const detail::KingZones<N> zones = detail::king_zones<K>(boards, world);
+    const auto& replier = boards.replier;
     const Lanes<N> shut = zones.crossings | zones.pin_lines | zones.castling_squares;
-    Lanes<N> may_leave = view.not_in_check - (shut | view.all_pinned);
-    if (path == NodePath::Boards) may_leave = Lanes<N>();
-    const detail::DepartureEffects<N> departure = detail::departure_effects<K>(boards, world, sets);
+    const Lanes<N> may_leave = view.not_in_check - (shut | view.all_pinned);
     const Lanes<N> may_arrive =
         (boards.empty - shut) |
-        (boards.replier.all - (zones.neighbours | zones.pin_lines | zones.castling_squares | boards.replier.king));
-
+        (replier.all - (zones.neighbours | zones.pin_lines | zones.castling_squares | replier.king));
     const Lanes<N> queen_zone = zones.bishop | zones.rook;
-    const Lanes<N> knights = mover.knights & (may_leave - zones.knight);
-    const Lanes<N> bishops = (mover.diagonal - mover.straight) & (may_leave - zones.bishop);
-    const Lanes<N> rooks = (mover.straight - mover.diagonal) & (may_leave - zones.rook);
-    const Lanes<N> queens = mover.diagonal & mover.straight & (may_leave - queen_zone);
-    const Lanes<N> king = mover.king & (may_leave - zones.king - departure.in_the_way);
-    const Lanes<N> pawns = mover.pawns & (may_leave - zones.pawn - Lanes<N>(squares_of(chess::Rank::Seventh)));
-    const Lanes<N> knight_targets = may_arrive - zones.knight;
     // A pawn that attacks the man that captures it would lose that capture twice.
-    const Lanes<N> dueling =
-        boards.replier.pawns & (shifted<NorthEast>(mover.diagonal) | shifted<NorthWest>(mover.diagonal));
-    const Lanes<N> bishop_targets = may_arrive - zones.bishop - dueling;
-    const Lanes<N> rook_targets = may_arrive - zones.rook;
-    const Lanes<N> queen_targets = may_arrive - queen_zone - dueling;
-    const Lanes<N> king_targets = may_arrive - zones.king - view.attacked;
-    const Lanes<N> pawn_targets = may_arrive - zones.pawn;
+    const Lanes<N> dueling = replier.pawns & (shifted<NorthEast>(mover.diagonal) | shifted<NorthWest>(mover.diagonal));
 
-    MoveEnds<N> simple;
-    const bool any_queens = K.straight && K.diagonal && queens.any();
+    SimpleMen<N> men;
+    men.in_the_way = departure.in_the_way;
+    men.knights = mover.knights & (may_leave - zones.knight);
+    men.bishops = (mover.diagonal - mover.straight) & (may_leave - zones.bishop);
+    men.rooks = (mover.straight - mover.diagonal) & (may_leave - zones.rook);
+    men.queens = mover.diagonal & mover.straight & (may_leave - queen_zone);
+    men.king = mover.king & (may_leave - zones.king - departure.in_the_way);
+    men.pawns = mover.pawns & (may_leave - zones.pawn - Lanes<N>(squares_of(chess::Rank::Seventh)));
+    men.knight_targets = may_arrive - zones.knight;
+    men.bishop_targets = may_arrive - zones.bishop - dueling;
+    men.rook_targets = may_arrive - zones.rook;
+    men.queen_targets = may_arrive - queen_zone - dueling;
+    men.king_targets = may_arrive - zones.king - view.attacked;
+    men.pawn_targets = may_arrive - zones.pawn;
+    return men;
+}
+
+template <Kinds K, int N>
+[[nodiscard]] PLYPROOF_INLINE MoveEnds<N> simple_moves(const LaneBoards<N>& boards, const SimpleMen<N>& men) {
+    using enum chess::Direction;
+    MoveEnds<N> ends;
+    const bool any_queens = K.straight && K.diagonal && men.queens.any();
     for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-        // Along the file on which a man hinders a pawn its leaving and its arriving interact.
-        const Lanes<N> stay = line_of(D) == line_of(North) ? departure.in_the_way : Lanes<N>();
-        Lanes<N>& ends = simple.slides[static_cast<int>(D)];
-        ends = is_diagonal(D) ? beam<D>(bishops - stay, boards.empty) & bishop_targets
-                              : beam<D>(rooks - stay, boards.empty) & rook_targets;
-        if (any_queens) ends |= beam<D>(queens - stay, boards.empty) & queen_targets;
+        Lanes<N>& slides = ends.slides[static_cast<int>(D)];
+        slides = is_diagonal(D) ? beam<D>(men.template able<D>(men.bishops), boards.empty) & men.bishop_targets
+                                : beam<D>(men.template able<D>(men.rooks), boards.empty) & men.rook_targets;
+        if (any_queens) slides |= beam<D>(men.template able<D>(men.queens), boards.empty) & men.queen_targets;
     });
-    for_each_leap<K>([&]<int Jump>()
-                         PLYPROOF_INLINE_LAMBDA { simple.leaps[Jump] = knight_leap<Jump>(knights) & knight_targets; });
-    simple.king_steps = king_steps(king) & king_targets;
+    for_each_leap<K>([&]<int Jump>() PLYPROOF_INLINE_LAMBDA {
+        ends.leaps[Jump] = knight_leap<Jump>(men.knights) & men.knight_targets;
+    });
+    ends.king_steps = king_steps(men.king) & men.king_targets;
+    const Lanes<N> once = shifted<North>(men.template able<North>(men.pawns)) & boards.empty;
+    ends.pushes = once & men.pawn_targets;
     // A double push beside a replier's pawn could be captured en passant.
     const Lanes<N> beside_pawns = shifted<East>(boards.replier.pawns) | shifted<West>(boards.replier.pawns);
-    const Lanes<N> once = shifted<North>(pawns - departure.in_the_way) & boards.empty;
-    simple.pushes = once & pawn_targets;
-    simple.double_pushes =
-        shifted<North>(once & Lanes<N>(squares_of(chess::Rank::Third))) & boards.empty & (pawn_targets - beside_pawns);
-    simple.east_captures = shifted<NorthEast>(pawns) & boards.replier.all & pawn_targets;
-    simple.west_captures = shifted<NorthWest>(pawns) & boards.replier.all & pawn_targets;
+    ends.double_pushes = shifted<North>(once & Lanes<N>(squares_of(chess::Rank::Third))) & boards.empty &
+                         (men.pawn_targets - beside_pawns);
+    ends.east_captures = shifted<NorthEast>(men.pawns) & boards.replier.all & men.pawn_targets;
+    ends.west_captures = shifted<NorthWest>(men.pawns) & boards.replier.all & men.pawn_targets;
+    return ends;
+}
 
+/// The number of simple moves, and the sum of DT over them.
+template <Kinds K, int N>
+PLYPROOF_INLINE void add_arrivals(const MoveEnds<N>& simple, const ArrivalEffects<N>& arrival, LaneNumbers<N>& moves,
+                                  LaneNumbers<N>& difference) {
     // How many simple moves end on each square: at most one per direction, leap, king and pair of pawns.
-    SquareNumbers<N, 5> arrivals;
-    arrivals.add(simple.slides);
-    if constexpr (K.knights) arrivals.add(simple.leaps);
-    arrivals.add({simple.king_steps, simple.pushes | simple.double_pushes, simple.east_captures, simple.west_captures});
-
-    const detail::ArrivalEffects<N> effects = detail::arrival_effects<K>(boards, sets);
-    LaneNumbers<N> simple_moves;
-    LaneNumbers<N> difference;
+    SquareNumbers<N, 5> ends;
+    ends.add(simple.slides);
+    if constexpr (K.knights) ends.add(simple.leaps);
+    ends.add({simple.king_steps, simple.pushes | simple.double_pushes, simple.east_captures, simple.west_captures});
     for (int i = 0; i < 5; ++i) {
-        const Lanes<N> bit = arrivals.plane(i);
+        const Lanes<N> bit = ends.plane(i);
         if (i >= 2 && !bit.any()) continue;
-        simple_moves += size(bit) << i;
-        for (int j = 0; j < 5; ++j) difference += size(bit & effects.gains.plane(j)) << (i + j);
-        for (int j = 0; j < 6; ++j) difference -= size(bit & effects.losses.plane(j)) << (i + j);
+        moves += size(bit) << i;
+        for (int j = 0; j < 5; ++j) difference += size(bit & arrival.gains.plane(j)) << (i + j);
+        for (int j = 0; j < 6; ++j) difference -= size(bit & arrival.losses.plane(j)) << (i + j);
     }
-    // DF: pawns by the squares they come from, then the other men one at a time.
-    SquareNumbers<N, 3> pawn_departures;
-    pawn_departures.add({shifted<South>(simple.pushes), shifted<SouthWest>(simple.east_captures),
-                         shifted<SouthEast>(simple.west_captures),
-                         shifted<South>(shifted<South>(simple.double_pushes))});
+}
+
+/// The sum of DF over the pawns' moves.
+template <int N>
+[[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> departures_of_pawns(const LaneBoards<N>& boards, const MoveEnds<N>& simple,
+                                                                 const DepartureEffects<N>& departure) {
+    using enum chess::Direction;
+    LaneNumbers<N> difference;
+    SquareNumbers<N, 3> starts;
+    starts.add({shifted<South>(simple.pushes), shifted<SouthWest>(simple.east_captures),
+                shifted<SouthEast>(simple.west_captures), shifted<South>(shifted<South>(simple.double_pushes))});
     for (int i = 0; i < 3; ++i) {
-        const Lanes<N> bit = pawn_departures.plane(i) & departure.any;
+        const Lanes<N> bit = starts.plane(i) & departure.any;
         for (int j = 0; j < 6; ++j) difference += size(bit & departure.gains.plane(j)) << (i + j);
         for (int j = 0; j < 4; ++j) difference -= size(bit & departure.losses.plane(j)) << (i + j);
     }
     // A pawn's capture of a pawn that attacked it: the attack was taken off at both ends.
-    difference += size(simple.east_captures & boards.replier.pawns) + size(simple.west_captures & boards.replier.pawns);
+    return difference + size(simple.east_captures & boards.replier.pawns) +
+           size(simple.west_captures & boards.replier.pawns);
+}
 
-    // A man that moves along the line on which a slider hits it. Moving away it does not free the squares beyond its
-    // target, but what it takes there can be retaken; moving towards the slider it frees nothing at all.
-    const auto ends_of_any = [&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-        const Lanes<N>& slides = simple.slides[static_cast<int>(D)];
-        if constexpr (D == North) return slides | simple.pushes | simple.double_pushes;
-        if constexpr (D == NorthEast) return slides | simple.east_captures;
-        if constexpr (D == NorthWest) return slides | simple.west_captures;
-        return slides;
-    };
-    if (departure.any_hit)
-        for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-            constexpr int kD = static_cast<int>(D);
-            const Lanes<N> away = ends_of_any.template operator()<D>() & departure.beyond[kD];
-            const Lanes<N> towards =
-                ends_of_any.template operator()<opposite(D)>() & (sets.slider_attacks[kD] | sets.sliders[line_of(D)]);
-            difference -= departure.through.over((away & boards.empty) | towards, D);
-            difference += effects.beyond.over(towards, D) + size(away & boards.replier.all);
-        });
-
-    Lanes<N> rest = (knights | bishops | rooks | queens) & departure.any;
+/// The sum of DF over the other men's moves, one man of each lane at a time.
+template <Kinds K, int N>
+[[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> departures_of_pieces(const LaneBoards<N>& boards, const SimpleMen<N>& men,
+                                                                  const DepartureEffects<N>& departure) {
+    LaneNumbers<N> difference;
+    Lanes<N> rest = (men.knights | men.bishops | men.rooks | men.queens) & departure.any;
     while (rest.any()) {
         const Lanes<N> man = rest & Lanes<N>(typename Lanes<N>::Vector{} - rest.vector());
         rest = rest - man;
-        Lanes<N> targets = knight_leaps(man & knights) & knight_targets;
-        const Lanes<N> slider_targets = ((man & bishops).where_any() & bishop_targets) |
-                                        ((man & rooks).where_any() & rook_targets) |
-                                        ((man & queens).where_any() & queen_targets);
+        Lanes<N> targets = knight_leaps(man & men.knights) & men.knight_targets;
+        const Lanes<N> slider_targets = ((man & men.bishops).where_any() & men.bishop_targets) |
+                                        ((man & men.rooks).where_any() & men.rook_targets) |
+                                        ((man & men.queens).where_any() & men.queen_targets);
         for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
-            const Lanes<N> from = man & (is_diagonal(D) ? mover.diagonal : mover.straight);
-            const Lanes<N> stay = line_of(D) == line_of(North) ? departure.in_the_way : Lanes<N>();
-            targets |= beam<D>(from - stay, boards.empty) & slider_targets;
+            const Lanes<N> slider = man & (is_diagonal(D) ? boards.mover.diagonal : boards.mover.straight);
+            targets |= beam<D>(men.template able<D>(slider), boards.empty) & slider_targets;
         });
         LaneNumbers<N> gains;
         LaneNumbers<N> losses;
@@ -397,11 +208,40 @@ PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodePath path, Nod
         difference += moves * gains;
         difference -= moves * losses;
     }
-    (simple_moves * replies_to_null_move + difference).store(results.replies_to_simple_moves);
+    return difference;
+}
 
-    const MoveEnds<N> all = moves_of_mover<K>(boards, world, view);
-    MoveTable<N>& others = results.other_moves;
-    std::fill(std::begin(others.lanes), std::end(others.lanes), std::uint8_t{0});
+/// What is to be added for men that move along the line on which a slider hits them. Moving away from it does not free
+/// the squares beyond the target, but what is taken there can be retaken; moving towards it frees nothing at all.
+template <Kinds K, int N>
+[[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> moves_along_hit_lines(const LaneBoards<N>& boards,
+                                                                   const ReplySets<N>& sets, const MoveEnds<N>& simple,
+                                                                   const DepartureEffects<N>& departure,
+                                                                   const ArrivalEffects<N>& arrival) {
+    using enum chess::Direction;
+    const auto ends_in = [&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        const Lanes<N>& slides = simple.slides[static_cast<int>(D)];
+        if constexpr (D == North) return slides | simple.pushes | simple.double_pushes;
+        if constexpr (D == NorthEast) return slides | simple.east_captures;
+        if constexpr (D == NorthWest) return slides | simple.west_captures;
+        return slides;
+    };
+    LaneNumbers<N> difference;
+    for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
+        constexpr int kD = static_cast<int>(D);
+        const Lanes<N> away = ends_in.template operator()<D>() & departure.beyond[kD];
+        const Lanes<N> towards =
+            ends_in.template operator()<opposite(D)>() & (sets.slider_attacks[kD] | sets.sliders[line_of(D)]);
+        difference -= departure.through.over((away & boards.empty) | towards, D);
+        difference += arrival.beyond.over(towards, D) + size(away & boards.replier.all);
+    });
+    return difference;
+}
+
+/// The moves that are not simple, way by way.
+template <Kinds K, int N>
+PLYPROOF_INLINE void store_others(const MoveEnds<N>& all, const MoveEnds<N>& simple, MoveTable<N>& others) {
+    others.clear();
     for_each_direction<K>([&]<chess::Direction D>() PLYPROOF_INLINE_LAMBDA {
         constexpr int kD = static_cast<int>(D);
         others.store(kFirstSlide + kD, all.slides[kD] - simple.slides[kD]);
@@ -414,8 +254,38 @@ PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodePath path, Nod
     others.store(kDoublePush, all.double_pushes - simple.double_pushes);
     others.store(kEastCapture, all.east_captures - simple.east_captures);
     others.store(kWestCapture, all.west_captures - simple.west_captures);
+}
+
+}  // namespace detail
+
+/// Counts the replies to all simple moves of N nodes and says which moves are simple. In a node where the mover is in
+/// check none is. REQUIRES: standard castling rights only.
+template <Kinds K, int N>
+PLYPROOF_INLINE void count_nodes(const LaneBoards<N>& boards, NodePath path, NodeResults<N>& results) {
+    const KingWorld<N> world = look_at_king<K>(boards);
+    const ReplySets<N> sets = reply_sets<K>(boards, world);
+    const MoverView<N> view = view_of_mover<K>(boards, world, sets);
+    const detail::DepartureEffects<N> departure = detail::departure_effects<K>(boards, world, sets);
+    const detail::SimpleMen<N> men =
+        path == NodePath::Boards ? detail::SimpleMen<N>{}
+                                 : detail::simple_men(boards, view, detail::king_zones<K>(boards, world), departure);
+    const MoveEnds<N> simple = detail::simple_moves<K>(boards, men);
+    const detail::ArrivalEffects<N> arrival = detail::arrival_effects<K>(boards, sets);
+
+    LaneNumbers<N> moves;
+    LaneNumbers<N> difference;
+    detail::add_arrivals<K>(simple, arrival, moves, difference);
+    difference += detail::departures_of_pawns(boards, simple, departure);
+    difference += detail::departures_of_pieces<K>(boards, men, departure);
+    if (departure.any_hit) {
+        difference += detail::moves_along_hit_lines<K>(boards, sets, simple, departure, arrival);
+    }
+    const LaneNumbers<N> replies_to_null_move = count_replies<K>(boards, world, sets);
+    (moves * replies_to_null_move + difference).store(results.replies_to_simple_moves);
+
+    detail::store_others<K>(moves_of_mover<K>(boards, world, view), simple, results.other_moves);
     view.attacked.store(results.attacked);
-    (view.attacked & mover.king).store(results.in_check);
+    (view.attacked & boards.mover.king).store(results.in_check);
 }
 
 template <int N>

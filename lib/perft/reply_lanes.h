@@ -106,24 +106,12 @@ template <Kinds K, int N>
     return sets;
 }
 
-/// The squares that must be empty, the squares that must be safe and the rook, of each standard castling of the
-/// replier.
-struct CastlingSquares {
-    chess::Bitboard rook, way, safe;
-};
-inline constexpr CastlingSquares kReplierCastling[] = {
-    {chess::Bitboard(chess::Square::H8), chess::Bitboard(std::uint64_t{0x60} << 56),
-     chess::Bitboard(std::uint64_t{0x70} << 56)},
-    {chess::Bitboard(chess::Square::A8), chess::Bitboard(std::uint64_t{0x0E} << 56),
-     chess::Bitboard(std::uint64_t{0x1C} << 56)},
-};
-
 template <int N>
 [[nodiscard]] PLYPROOF_INLINE LaneNumbers<N> castlings(const LaneBoards<N>& boards, const KingWorld<N>& world) {
     LaneNumbers<N> number;
     if (!boards.castling_rooks.any()) return number;
     const LaneNumbers<N> one((Lanes<N>(chess::Bitboard(std::uint64_t{1}))).vector());
-    for (const CastlingSquares& castling : kReplierCastling) {
+    for (const StandardCastling& castling : kReplierCastlings) {
         const Lanes<N> has_right = (boards.castling_rooks & Lanes<N>(castling.rook)).where_any();
         const Lanes<N> hindered =
             (boards.occupied & Lanes<N>(castling.way)) | (world.attacked & Lanes<N>(castling.safe));

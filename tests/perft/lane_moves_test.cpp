@@ -19,7 +19,7 @@ using chess::Position;
 LaneMove::Kinds kinds_after(const Position& position, chess::Move move) {
     if (move.kind() == chess::MoveKind::Castling) {
         const bool kingside = file_of(move.to()) > file_of(move.from());
-        return LaneMove::kind(BoardSet::MoverKing) | (kingside ? LaneMove::kKingside : LaneMove::kQueenside);
+        return LaneMove::kind(BoardSet::MoverKing) | LaneMove::kCastlings[kingside ? 0 : 1];
     }
     const Position next = position.after(move);
     LaneMove::Kinds kinds = 0;
