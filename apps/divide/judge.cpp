@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "judge.h"
 
-#include <algorithm>
-
 #include "diagnose/descend.h"
 #include "report/finding_json.h"
 #include "report/finding_text.h"
@@ -22,14 +20,12 @@ EngineOptions with_roles(const DivideOptions& options) {
     return engines;
 }
 
-/// The en-passant square that the text names, unless the board refutes it.
-std::optional<chess::Square> passed_square(const LoadedPosition& loaded) {
-    using Kind = chess::SetupProblemKind;
-    const bool refuted = std::ranges::any_of(loaded.accepted.remarks, [](const chess::SetupProblem& problem) {
-        return problem.kind == Kind::EnPassantWrongRank || problem.kind == Kind::EnPassantSquareTaken ||
-               problem.kind == Kind::EnPassantWithoutPawn;
-    });
-    return refuted ? std::nullopt : loaded.setup.en_passant;
+/// The question about the position that was given, with its path.
+oracle::Question question_of(const LoadedPosition& loaded, int depth) {
+    oracle::Question question = oracle::question_about(loaded.setup, loaded.accepted, depth);
+    question.root = loaded.root;
+    question.moves = loaded.moves;
+    return question;
 }
 
 ExitCode code_of(const diagnose::Diagnosis& diagnosis, Console& console) {
@@ -50,19 +46,18 @@ ExitCode judge(const DivideOptions& options, const LoadedPosition& loaded, Conso
         console.error(oracles.error().text);
         return console.stop().stop_requested() ? console.stop_code() : oracles.error().code;
     }
-    const diagnose::Case the_case{{loaded.root, loaded.accepted.variant, loaded.moves, options.depth()},
-                                  passed_square(loaded)};
+    const oracle::Question question = question_of(loaded, options.depth());
     const report::PartyNames names{oracles->judged->name(),
                                    oracles->reference ? oracles->reference->name() : "plyproof",
                                    oracles->second_reference ? oracles->second_reference->name() : ""};
     const diagnose::Diagnosis diagnosis =
-        diagnose::descend({*oracles->judged, oracles->reference.get(), oracles->second_reference.get()}, the_case,
+        diagnose::descend({*oracles->judged, oracles->reference.get(), oracles->second_reference.get()}, question,
                           {.all = options.all, .waits = engines.waits(), .stop = console.stop()});
     if (options.format == "json") {
-        console.print(report::diagnosis_json(diagnosis, the_case, names));
+        console.print(report::diagnosis_json(diagnosis, question, names));
     } else {
         console.print(
-            report::diagnosis_text(diagnosis, the_case, names, options.position.mode_option(), console.style()));
+            report::diagnosis_text(diagnosis, question, names, options.position.mode_option(), console.style()));
     }
     if (diagnosis.error) console.error(failure_of(diagnosis.error->error).text);
     console.remark(report::account_text(diagnosis.account));

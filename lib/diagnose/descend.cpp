@@ -53,6 +53,21 @@ public:
 
     using Found = base::Result<std::vector<Finding>, CourtError>;
 
+    /// Adds what there is below a root: all of it, or the first finding.
+    base::Result<void, CourtError> search(const Node& root, std::vector<Finding>& findings) {
+        if (options_.all) {
+            const auto collected = collect(root, findings);
+            return collected ? base::Result<void, CourtError>() : failure(collected.error());
+        }
+        auto found = first_below(root);
+        if (!found) return failure(std::move(found.error()));
+        if (!found->empty()) findings.push_back(std::move(found->front()));
+        return {};
+    }
+
+    [[nodiscard]] bool complete() const { return complete_; }
+
+private:
     /// The first finding below a root, at the least depth that shows one.
     Found first_below(const Node& root) {
         const int depth = root.question.depth;
@@ -88,9 +103,6 @@ public:
         return true;
     }
 
-    [[nodiscard]] bool complete() const { return complete_; }
-
-private:
     /// Position, last move and depth.
     using Identity = std::tuple<std::uint64_t, std::uint64_t, std::uint16_t, int>;
 
@@ -184,11 +196,11 @@ private:
                std::ranges::any_of(a.duplicated, [&](const std::string& text) { return in(b.duplicated, text); });
     }
 
-    /// The same position by FEN. A double step that allows no legal capture is not in a FEN of ours: it is played.
-    [[nodiscard]] static std::optional<Question> by_fen(const Node& node) {
+    /// The FEN before a double step that allows no legal capture, and the step: many programs drop such a square when
+    /// they read it in a FEN.
+    [[nodiscard]] static std::optional<Question> by_fen_before_last(const Node& node) {
         const explain::Scene& here = node.history.here();
-        if (!here.passed || here.position.en_passant()) return asked_by_fen(node.question);
-        if (node.question.moves.size() == 1) return std::nullopt;
+        if (!here.passed || here.position.en_passant()) return std::nullopt;
         const std::size_t last = node.question.moves.size() - 1;
         return Question{node.history.scenes[last].position,
                         node.question.variant,
@@ -198,9 +210,15 @@ private:
 
     SeenBy seen_by(const Node& node, const Comparison& comparison) {
         if (node.question.moves.empty()) return SeenBy::Fen;
-        const auto question = by_fen(node);
-        if (!question) return SeenBy::PathAndFen;
-        const auto again = court_.compare(*question);
+        const SeenBy by_fen = seen_again(asked_by_fen(node.question), comparison);
+        if (by_fen != SeenBy::PathOnly) return by_fen;
+        const auto before = by_fen_before_last(node);
+        if (!before) return by_fen;
+        return node.question.moves.size() == 1 ? SeenBy::PathAndFen : seen_again(*before, comparison);
+    }
+
+    SeenBy seen_again(const Question& question, const Comparison& comparison) {
+        const auto again = court_.compare(question);
         if (!again) {
             const bool other = again.error().error.kind == oracle::OracleErrorKind::OtherPosition;
             return other && again.error().party == Party::Judged ? SeenBy::PathAndFen : SeenBy::Path;
@@ -342,12 +360,15 @@ private:
     bool complete_ = true;
 };
 
-Node root_of(const Case& the_case) {
-    Node root{the_case.question, history_of(the_case.question, the_case.passed)};
-    // What a FEN of ours would not say is played instead.
-    if (!the_case.passed || the_case.question.root.en_passant()) return root;
-    const auto earlier = asked_before_double_step(the_case.question, *the_case.passed);
-    return earlier ? Node{*earlier, history_of(*earlier)} : root;
+/// The ways in which the root is set up: by its FEN, and where that names an en-passant square at which no capture is
+/// legal, by the double step too.
+std::vector<Node> roots_of(const Question& question) {
+    std::vector<Node> roots{{question, history_of(question)}};
+    if (!question.passed || question.root.en_passant()) return roots;
+    if (const auto earlier = asked_before_double_step(question, *question.passed)) {
+        roots.push_back({*earlier, history_of(*earlier)});
+    }
+    return roots;
 }
 
 void put_error(CourtError error, const Court& court, const Question& question, Diagnosis& diagnosis) {
@@ -362,23 +383,18 @@ void put_error(CourtError error, const Court& court, const Question& question, D
 
 }  // namespace
 
-Diagnosis descend(const Parties& parties, const Case& the_case, const DescendOptions& options) {
+Diagnosis descend(const Parties& parties, const Question& question, const DescendOptions& options) {
     Court court(parties, options.waits, options.stop);
     Descent descent(court, options);
-    const Node root = root_of(the_case);
     Diagnosis diagnosis;
-    if (options.all) {
-        auto collected = descent.collect(root, diagnosis.findings);
-        if (!collected) put_error(std::move(collected.error()), court, root.question, diagnosis);
-        diagnosis.complete = descent.complete();
-    } else {
-        auto found = descent.first_below(root);
-        if (found) {
-            if (!found->empty()) diagnosis.findings = {std::move(found->front())};
-        } else {
-            put_error(std::move(found.error()), court, root.question, diagnosis);
+    for (const Node& root : roots_of(question)) {
+        if (auto done = descent.search(root, diagnosis.findings); !done) {
+            put_error(std::move(done.error()), court, root.question, diagnosis);
+            break;
         }
+        if (!options.all && !diagnosis.findings.empty()) break;
     }
+    diagnosis.complete = descent.complete();
     diagnosis.account = court.account();
     return diagnosis;
 }

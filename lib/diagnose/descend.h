@@ -15,12 +15,6 @@
 
 namespace plyproof::diagnose {
 
-/// What to look into.
-struct Case {
-    oracle::Question question;              ///< REQUIRES: depth >= 1
-    std::optional<chess::Square> passed{};  ///< the en-passant square of the root's FEN, even when no capture is legal
-};
-
 struct DescendOptions {
     bool all = false;  ///< every distinct signature under the root, not only the first finding
     std::size_t max_questions = 100000;
@@ -43,7 +37,9 @@ struct Diagnosis {
     Account account{};
 };
 
-/// Compares and descends. No findings, quarrel nor error: the answers agree.
-[[nodiscard]] Diagnosis descend(const Parties& parties, const Case& the_case, const DescendOptions& options = {});
+/// Compares and descends. No findings, quarrel nor error: the answers agree. Where the root's FEN names an en-passant
+/// square at which no capture is legal, the double step is also played: programs may drop such a square.
+[[nodiscard]] Diagnosis descend(const Parties& parties, const oracle::Question& question,
+                                const DescendOptions& options = {});
 
 }  // namespace plyproof::diagnose

@@ -18,10 +18,9 @@ struct History {
     [[nodiscard]] const explain::Scene& here() const { return scenes.back(); }
 };
 
-/// `passed` is the square that the double step before the root passed, where a FEN names it.
-[[nodiscard]] inline History history_of(const oracle::Question& question,
-                                        std::optional<chess::Square> passed = std::nullopt) {
-    History history{{{question.root, question.variant, passed ? passed : question.root.en_passant()}}, question.moves};
+[[nodiscard]] inline History history_of(const oracle::Question& question) {
+    const auto passed = question.passed ? question.passed : question.root.en_passant();
+    History history{{{question.root, question.variant, passed}}, question.moves};
     for (const chess::Move move : question.moves) history.scenes.push_back(explain::after(history.here(), move));
     return history;
 }

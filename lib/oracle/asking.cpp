@@ -36,7 +36,7 @@ base::Result<Filling, OracleError> filling_for(const Question& question, const D
     const bool by_path = sends_moves(dialect);
     const auto style =
         dialect.castling_fen == CastlingFen::Shredder ? chess::FenStyle::Shredder : chess::FenStyle::XFen;
-    filling.fen = chess::to_fen(by_path ? question.root : asked_position(question), style);
+    filling.fen = root_fen(by_path ? question : asked_by_fen(question), style);
     if (dialect.castling_fen == CastlingFen::Kqkq && needs_rook_letters(filling.fen)) {
         return failure(unsuitable(fmt::format("{} is not asked for '{}': its dialect '{}' has only KQkq for castling",
                                               name, filling.fen, dialect.name)));

@@ -64,7 +64,7 @@ ordered_json finding_json(const Finding& finding) {
     json["law"] = std::string(explain::law_of(finding.reason.rule));
     json["alternatives"] = reasons_json(finding.alternatives);
     json["also"] = reasons_json(finding.also);
-    json["root"] = chess::to_fen(finding.question.root);
+    json["root"] = oracle::root_fen(finding.question);
     json["moves"] = moves_json(finding.question.moves, finding.scene.variant);
     json["depth"] = finding.question.depth;
     json["fen"] = fen_of(finding.scene);
@@ -82,15 +82,15 @@ double seconds(std::chrono::nanoseconds time) { return std::chrono::duration<dou
 
 }  // namespace
 
-std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const diagnose::Case& the_case,
+std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const oracle::Question& question,
                            const PartyNames& names) {
     ordered_json json;
     json["schema"] = 1;
     json["engine"] = printable(names.judged);
     json["reference"] = printable(names.reference);
-    json["root"] = chess::to_fen(the_case.question.root);
-    json["moves"] = moves_json(the_case.question.moves, the_case.question.variant);
-    json["depth"] = the_case.question.depth;
+    json["root"] = oracle::root_fen(question);
+    json["moves"] = moves_json(question.moves, question.variant);
+    json["depth"] = question.depth;
     json["agrees"] = diagnosis.findings.empty() && !diagnosis.quarrel && !diagnosis.error && diagnosis.complete;
     json["complete"] = diagnosis.complete;
     json["findings"] = ordered_json::array();

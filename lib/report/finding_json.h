@@ -10,7 +10,7 @@
 namespace plyproof::report {
 
 /// One line of JSON with a newline: names, findings, quarrel, questions and times.
-[[nodiscard]] std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const diagnose::Case& the_case,
+[[nodiscard]] std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const oracle::Question& question,
                                          const PartyNames& names);
 
 }  // namespace plyproof::report

@@ -139,9 +139,9 @@ std::string_view seen_text(const Finding& finding) {
 
 /// The lines that show it to the program that is judged, and ours that shows what is right.
 std::string check_text(const Finding& finding, std::string_view mode) {
-    const std::string fen = chess::to_fen(finding.question.root);
     const std::string moves = path_text(finding);
-    const std::string position = fmt::format("position fen {}{}{}", fen, moves.empty() ? "" : " moves ", moves);
+    const std::string position =
+        fmt::format("position fen {}{}{}", oracle::root_fen(finding.question), moves.empty() ? "" : " moves ", moves);
     return row("show it:", position) +
            row("check it:", fmt::format("perft --fen {}{}{} --depth {} --divide", shell_word(fen_of(finding.scene)),
                                         mode.empty() ? "" : " ", mode, finding.question.depth));
@@ -149,12 +149,7 @@ std::string check_text(const Finding& finding, std::string_view mode) {
 
 }  // namespace
 
-std::string fen_of(const explain::Scene& scene) {
-    if (!scene.passed || scene.position.en_passant()) return chess::to_fen(scene.position);
-    chess::Setup setup = chess::setup_of(scene.position);
-    setup.en_passant = scene.passed;
-    return chess::to_fen(setup);
-}
+std::string fen_of(const explain::Scene& scene) { return oracle::fen_naming(scene.passed, scene.position); }
 
 std::string finding_text(const Finding& finding, const PartyNames& names, std::string_view mode, Style style) {
     std::string text = painted(headline(finding, names, style), Paint::Bad, style) + '\n';
@@ -176,7 +171,7 @@ std::string account_text(const diagnose::Account& account) {
                        duration_text(account.theirs));
 }
 
-std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const diagnose::Case& the_case,
+std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const oracle::Question& question,
                            const PartyNames& names, std::string_view mode, Style style) {
     std::string text;
     for (const Finding& finding : diagnosis.findings) {
@@ -193,7 +188,7 @@ std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const diagnose:
     }
     if (text.empty() && !diagnosis.error) {
         text = fmt::format("{} agrees with {} to depth {}\n", printable(names.judged), printable(names.reference),
-                           the_case.question.depth);
+                           question.depth);
     }
     return text;
 }

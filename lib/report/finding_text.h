@@ -24,7 +24,7 @@ struct PartyNames {
                                        std::string_view mode = {}, Style style = {});
 
 /// All findings with empty lines between them, a quarrel, or that the two agree.
-[[nodiscard]] std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const diagnose::Case& the_case,
+[[nodiscard]] std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const oracle::Question& question,
                                          const PartyNames& names, std::string_view mode = {}, Style style = {});
 
 /// "5 questions, 0.04 s ours, 0.21 s theirs".

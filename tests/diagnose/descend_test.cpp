@@ -42,7 +42,7 @@ private:
 };
 
 Diagnosis diagnose(FakeOracle& judged, const oracle::Question& question, bool all = false) {
-    return descend({judged}, {question}, {.all = all});
+    return descend({judged}, question, {.all = all});
 }
 
 TEST(Descend, FindsNothingInAProgramThatIsRight) {
@@ -80,18 +80,44 @@ TEST(Descend, TellsAFaultThatIsSeenByPathOnly) {
     EXPECT_TRUE(signature_of(diagnosis.findings.front()).by_path_only);
 }
 
-TEST(Descend, PlaysADoubleStepThatNoFenOfOursWouldSay) {
+/// Takes a pinned pawn for free to capture en passant.
+void take_rank_pinned(const oracle::Question& question, PrintedDivide& printed) {
+    const std::string fen = chess::to_fen(oracle::asked_position(question));
+    if (fen.starts_with("8/8/8/r2Pp2K/8/8/4k3/8 w")) printed.add("d5e6");
+}
+
+constexpr const char* kRankPin = "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1";
+
+TEST(Descend, AsksWithTheEnPassantSquareOfTheFenThoughNoCaptureIsLegal) {
     FakeOracle takes(Consistent([](const oracle::Question& question, PrintedDivide& printed) {
-        const std::string fen = chess::to_fen(oracle::asked_position(question));
-        if (!question.moves.empty() && fen.starts_with("8/8/8/r2Pp2K/8/8/4k3/8 w")) printed.add("d5e6");
+        if (question.moves.empty() && question.passed == chess::Square::E6) take_rank_pinned(question, printed);
     }));
-    const Case pinned{path_to("8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1"), chess::Square::E6};
-    const Diagnosis diagnosis = descend({takes}, pinned);
+    const Diagnosis diagnosis = diagnose(takes, path_to(kRankPin));
+    ASSERT_EQ(diagnosis.findings.size(), 1U);
+    EXPECT_EQ(diagnosis.findings.front().reason.rule, Rule::EnPassantRankPin);
+    EXPECT_TRUE(diagnosis.findings.front().question.moves.empty());
+}
+
+TEST(Descend, PlaysADoubleStepWhoseSquareIsDroppedInAFen) {
+    FakeOracle takes(Consistent([](const oracle::Question& question, PrintedDivide& printed) {
+        if (!question.moves.empty()) take_rank_pinned(question, printed);
+    }));
+    const Diagnosis diagnosis = diagnose(takes, path_to(kRankPin));
     ASSERT_EQ(diagnosis.findings.size(), 1U);
     const Finding& finding = diagnosis.findings.front();
     EXPECT_EQ(finding.reason.rule, Rule::EnPassantRankPin);
     EXPECT_EQ(chess::to_uci(finding.question.moves.front(), {}), "e7e5");
     EXPECT_EQ(finding.seen, SeenBy::PathAndFen);
+}
+
+TEST(Descend, KnowsAGeneratorFaultByTheFenThatNamesTheSquare) {
+    FakeOracle takes(Consistent([](const oracle::Question& question, PrintedDivide& printed) {
+        const bool named = !question.moves.empty() || question.passed == chess::Square::E6;
+        if (named) take_rank_pinned(question, printed);
+    }));
+    const Diagnosis by_path = diagnose(takes, path_to("8/4p3/8/r2P3K/8/8/4k3/8 b - - 0 1", "", 2));
+    ASSERT_EQ(by_path.findings.size(), 1U);
+    EXPECT_EQ(by_path.findings.front().seen, SeenBy::PathAndFen);
 }
 
 TEST(Descend, TellsAFenThatIsReadWrongFromEnPassantThatIsMissing) {
@@ -119,7 +145,7 @@ TEST(Descend, FindsEverySignatureWhenAllAreWanted) {
     EXPECT_THAT(rules, ::testing::UnorderedElementsAre(Rule::DoublePush, Rule::PawnDirection));
     EXPECT_TRUE(diagnosis.complete);
     FakeOracle again(Consistent([](const oracle::Question&, PrintedDivide& printed) { printed.remove("e2e4"); }));
-    const Diagnosis cut = descend({again}, {path_to(kStart, "", 3)}, {.all = true, .max_questions = 2});
+    const Diagnosis cut = descend({again}, path_to(kStart, "", 3), {.all = true, .max_questions = 2});
     EXPECT_FALSE(cut.complete);
     EXPECT_EQ(cut.findings.size(), 1U);
 }
@@ -167,7 +193,7 @@ TEST(Descend, TakesAnotherPositionForAFindingAndReadsItsFen) {
     private:
         std::string name_ = "elsewhere";
     } elsewhere;
-    const Diagnosis diagnosis = descend({elsewhere}, {path_to("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "", 2)});
+    const Diagnosis diagnosis = descend({elsewhere}, path_to("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "", 2));
     ASSERT_EQ(diagnosis.findings.size(), 1U);
     EXPECT_EQ(diagnosis.findings.front().fault, Fault::WrongPosition);
     EXPECT_EQ(diagnosis.findings.front().seen, SeenBy::PathOnly);
@@ -182,7 +208,7 @@ TEST(Descend, ReportsFailuresAndQuarrels) {
     EXPECT_EQ(failed.error->party, Party::Judged);
     FakeOracle right([](const auto&, auto&) {});
     FakeOracle wrong([](const oracle::Question&, PrintedDivide& printed) { printed.remove("e2e4"); }, "reference");
-    const Diagnosis quarrel = descend({right, &wrong}, {path_to(kStart)});
+    const Diagnosis quarrel = descend({right, &wrong}, path_to(kStart));
     ASSERT_TRUE(quarrel.quarrel.has_value());
     EXPECT_EQ(quarrel.quarrel->first, "reference");
 }

@@ -22,7 +22,8 @@ TEST(Histories, HaveEveryPositionOfTheWayAndTheSquaresThatDoubleStepsPassed) {
 }
 
 TEST(Histories, KnowWhatTheFenOfTheRootClaims) {
-    EXPECT_EQ(history_of({chess::Position::start()}, Square::E6).here().passed, Square::E6);
+    const oracle::Question named{.root = chess::Position::start(), .passed = Square::E6};
+    EXPECT_EQ(history_of(named).here().passed, Square::E6);
 }
 
 }  // namespace

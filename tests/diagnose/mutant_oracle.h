@@ -20,7 +20,9 @@ public:
 
     [[nodiscard]] base::Result<oracle::Answer, oracle::OracleError> divide(const oracle::Question& question,
                                                                            base::Deadline /*deadline*/) override {
-        mutants::Board board(chess::setup_of(question.root), bugs_);
+        chess::Setup setup = chess::setup_of(question.root);
+        if (question.passed) setup.en_passant = question.passed;
+        mutants::Board board(setup, bugs_);
         for (const chess::Move move : question.moves) board.make(move);
         const mutants::Divide divide = mutants::divide(board, question.depth);
         oracle::DivideText text;

@@ -10,6 +10,7 @@
 #include "chess/fen.h"
 #include "diagnose/descend.h"
 #include "diagnose/mutant_oracle.h"
+#include "diagnose/path_to.h"
 #include "explain/rule.h"
 #include "mutants/bug_catalogue.h"
 #include "support/position_of.h"
@@ -21,30 +22,14 @@ using mutants::Bug;
 using mutants::BugRow;
 using mutants::Shows;
 
-/// The evidence says more than the catalogue, which names the plainest law.
-constexpr std::pair<Bug, std::string_view> kNamedMoreClosely[] = {
-    {Bug::EnPassantRankPinTooStrict, "en-passant-rank-pin"},
-};
-
-std::string_view expected_rule(const BugRow& row) {
-    const auto* named = std::ranges::find(kNamedMoreClosely, row.bug, &std::pair<Bug, std::string_view>::first);
-    return named == std::end(kNamedMoreClosely) ? row.rule : named->second;
-}
-
-/// The bugs that show in what a program answers, and not only in what it does. One shows in no position that a double
-/// step can lead to: before the step the king would have been in check, and a FEN by the legal rule names no square.
+/// The bugs that show in what a program answers, and not only in what it does.
 std::vector<BugRow> rows() {
     std::vector<BugRow> rows = mutants::bug_catalogue();
-    std::erase_if(rows, [](const BugRow& row) {
-        return row.shows == Shows::Protocol || row.bug == Bug::EnPassantVictimPinMissed;
-    });
+    std::erase_if(rows, [](const BugRow& row) { return row.shows == Shows::Protocol; });
     return rows;
 }
 
-Case case_of(const BugRow& row) {
-    const chess::Accepted accepted = support::accepted(row.fen);
-    return {{accepted.position, accepted.variant, {}, row.depth}, chess::parse_fen(row.fen)->en_passant};
-}
+oracle::Question question_of(const BugRow& row) { return path_to(row.fen.data(), "", row.depth); }
 
 bool is_seen_as_catalogued(SeenBy seen, Shows shows) {
     switch (shows) {
@@ -62,10 +47,10 @@ class EachMutant : public ::testing::TestWithParam<BugRow> {};
 TEST_P(EachMutant, IsNamedByTheRuleThatItBreaks) {
     const BugRow& row = GetParam();
     MutantOracle mutant({row.bug});
-    const Diagnosis diagnosis = descend({mutant}, case_of(row));
+    const Diagnosis diagnosis = descend({mutant}, question_of(row));
     ASSERT_EQ(diagnosis.findings.size(), 1U);
     const Finding& finding = diagnosis.findings.front();
-    EXPECT_EQ(explain::id_of(finding.reason.rule), expected_rule(row)) << finding.reason.words;
+    EXPECT_EQ(explain::id_of(finding.reason.rule), row.rule) << finding.reason.words;
     EXPECT_TRUE(is_seen_as_catalogued(finding.seen, row.shows)) << id_of(finding.seen);
     EXPECT_LT(diagnosis.account.questions, 60U);
 }
@@ -79,7 +64,7 @@ INSTANTIATE_TEST_SUITE_P(Catalogue, EachMutant, ::testing::ValuesIn(rows()), [](
 TEST(TheMutantWithoutBugs, AgreesEverywhere) {
     MutantOracle right({});
     for (const BugRow& row : rows()) {
-        const Diagnosis diagnosis = descend({right}, case_of(row));
+        const Diagnosis diagnosis = descend({right}, question_of(row));
         EXPECT_TRUE(diagnosis.findings.empty() && !diagnosis.error) << row.fen;
     }
 }
@@ -87,7 +72,7 @@ TEST(TheMutantWithoutBugs, AgreesEverywhere) {
 TEST(TwoMutantsInOne, AreBothFoundWhenAllAreWanted) {
     MutantOracle both({Bug::PinnedKnightMoves, Bug::DoublePushMissingOnAFile});
     const chess::Position root = support::position_of("4r1k1/8/8/8/8/8/P3N3/4K3 w - - 0 1");
-    const Diagnosis diagnosis = descend({both}, {{root, {}, {}, 2}}, {.all = true});
+    const Diagnosis diagnosis = descend({both}, {root, {}, {}, 2}, {.all = true});
     std::vector<explain::Rule> rules;
     for (const Finding& finding : diagnosis.findings) rules.push_back(finding.reason.rule);
     EXPECT_THAT(rules, ::testing::UnorderedElementsAre(explain::Rule::PinnedKnight, explain::Rule::DoublePush));

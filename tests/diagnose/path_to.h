@@ -13,18 +13,15 @@
 namespace plyproof::diagnose {
 
 inline oracle::Question path_to(const char* fen, const std::string& moves = "", int depth = 1) {
-    const chess::Accepted root = support::accepted(fen);
-    oracle::Question question{root.position, root.variant, {}, depth};
+    oracle::Question question = oracle::question_about(*chess::parse_fen(fen), support::accepted(fen), depth);
     std::istringstream words(moves);
     for (std::string word; words >> word;) {
-        question.moves.push_back(*chess::parse_uci_move(oracle::asked_position(question), word, root.variant));
+        question.moves.push_back(*chess::parse_uci_move(oracle::asked_position(question), word, question.variant));
     }
     return question;
 }
 
-inline History history_to(const char* fen, const std::string& moves = "") {
-    return history_of(path_to(fen, moves), chess::parse_fen(fen)->en_passant);
-}
+inline History history_to(const char* fen, const std::string& moves = "") { return history_of(path_to(fen, moves)); }
 
 inline chess::Move move_in(const History& history, const char* text) {
     return *chess::parse_uci_move(history.here().position, text, history.here().variant);

@@ -28,6 +28,15 @@ TEST(FillingFor, SendsThePathOrOnlyItsEnd) {
     EXPECT_TRUE(end.moves.empty());
 }
 
+TEST(FillingFor, NamesTheEnPassantSquareThatTheFenNames) {
+    const char* fen = "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1";
+    const Question question = question_about(*chess::parse_fen(fen), support::accepted(fen), 1);
+    EXPECT_EQ(filling_for(question, row("go-perft"), "./mine")->fen, fen);
+    EXPECT_EQ(filling_for(question, row("sjeng"), "./mine")->fen, fen);
+    const Question pushed = question_of("8/4p3/8/r2P3K/8/8/4k3/8 b - - 0 1", 1, {"e7e5"});
+    EXPECT_EQ(filling_for(pushed, row("sjeng"), "./mine")->fen, "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 2");
+}
+
 TEST(FillingFor, SpellsCastlingAsTheVariantAndTheRowWant) {
     const Question question = question_of(kInnerRook, 1, {"e1c1"});
     const auto xfen = filling_for(question, row("go-perft"), "./mine").value();

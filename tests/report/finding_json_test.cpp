@@ -11,8 +11,8 @@ namespace plyproof::report {
 namespace {
 
 nlohmann::json parsed(const diagnose::Diagnosis& diagnosis, int depth = 2) {
-    const diagnose::Case the_case{{chess::Position::start(), {}, {}, depth}};
-    return nlohmann::json::parse(diagnosis_json(diagnosis, the_case, {"./mine"}));
+    const oracle::Question question{chess::Position::start(), {}, {}, depth};
+    return nlohmann::json::parse(diagnosis_json(diagnosis, question, {"./mine"}));
 }
 
 TEST(DiagnosisJson, SaysThatAllAgrees) {

@@ -87,15 +87,15 @@ TEST(FenOfAScene, NamesTheSquareOfADoubleStepEvenWhereNoCaptureIsLegal) {
 }
 
 TEST(DiagnosisText, SaysThatTheTwoAgreeOrThatTheReferencesDoNot) {
-    const diagnose::Case the_case{{chess::Position::start(), {}, {}, 3}};
-    EXPECT_EQ(diagnosis_text({}, the_case, {"./mine"}), "./mine agrees with plyproof to depth 3\n");
+    const oracle::Question question{chess::Position::start(), {}, {}, 3};
+    EXPECT_EQ(diagnosis_text({}, question, {"./mine"}), "./mine agrees with plyproof to depth 3\n");
     diagnose::Diagnosis quarrel;
-    quarrel.quarrel = diagnose::Quarrel{"stockfish", "plyproof", the_case.question};
-    EXPECT_THAT(diagnosis_text(quarrel, the_case, {"./mine"}),
+    quarrel.quarrel = diagnose::Quarrel{"stockfish", "plyproof", question};
+    EXPECT_THAT(diagnosis_text(quarrel, question, {"./mine"}),
                 HasSubstr("stockfish and plyproof contradict each other"));
     diagnose::Diagnosis failed;
     failed.error = diagnose::CourtError{diagnose::Party::Judged, {oracle::OracleErrorKind::Died, "it died"}};
-    EXPECT_EQ(diagnosis_text(failed, the_case, {"./mine"}), "");
+    EXPECT_EQ(diagnosis_text(failed, question, {"./mine"}), "");
 }
 
 TEST(AccountText, CountsQuestionsAndTimes) {
