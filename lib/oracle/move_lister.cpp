@@ -11,9 +11,8 @@
 #include "chess/legal_moves.h"
 #include "chess/move_text.h"
 #include "oracle/answer_lines.h"
-#include "oracle/asking.h"
-#include "oracle/session_oracle.h"
 #include "oracle/shown_position.h"
+#include "uci/words.h"
 
 namespace plyproof::oracle {
 
@@ -36,56 +35,34 @@ bool may_be_drawn(const chess::Position& position) {
 
 }  // namespace
 
-MoveLister::MoveLister(Program program, Dialect dialect) : program_(std::move(program)), dialect_(std::move(dialect)) {
-    assert(dialect_.kind == DialectKind::MultiPv && dialect_.protocol == Protocol::Uci);
+MoveLister::MoveLister(Program program, Dialect dialect) : PersistentOracle(std::move(program), std::move(dialect)) {
+    assert(this->dialect().kind == DialectKind::MultiPv && this->dialect().protocol == Protocol::Uci);
 }
 
-base::Result<Answer, OracleError> MoveLister::divide(const Question& question, base::Deadline deadline) {
-    assert(question.depth >= 1);
-    const auto begin = base::Deadline::Clock::now();
-    auto answer = ask(question, question_limit(deadline));
-    if (answer) {
-        answer->time = base::Deadline::Clock::now() - begin;
-    } else if (answer.error().kind != OracleErrorKind::Unsuitable) {
-        session_.reset();
-    }
-    return answer;
-}
-
-base::Result<void, OracleError> MoveLister::open() {
-    if (session_) return {};
-    auto session = Session::open(program_, dialect_);
-    if (!session) return failure(std::move(session.error()));
-    session_ = std::move(*session);
-    own_name_ = session_->own_name();
+base::Result<void, OracleError> MoveLister::opened() {
     const auto set_by_user = [&](std::string_view name) {
-        return std::ranges::any_of(program_.options.options,
-                                   [=](const EngineOption& option) { return option.name == name; });
+        return std::ranges::any_of(program().options.options,
+                                   [=](const EngineOption& option) { return uci::same_name(option.name, name); });
     };
     // A move out of a book comes without the others.
-    if (session_->find_option("OwnBook") != nullptr && !set_by_user("OwnBook")) {
-        if (auto set = session_->set_option("OwnBook", "false"); !set) return set;
+    if (session().find_option("OwnBook") != nullptr && !set_by_user("OwnBook")) {
+        if (auto set = session().set_option("OwnBook", "false"); !set) return set;
     }
     width_ = 1;
-    const uci::OptionLine* multi_pv = session_->find_option("MultiPV");
+    const uci::OptionLine* multi_pv = session().find_option("MultiPV");
     if (multi_pv == nullptr) return {};
     const auto most = static_cast<std::int64_t>(kMostMoves);
     width_ = static_cast<std::size_t>(std::clamp<std::int64_t>(multi_pv->max.value_or(most), 1, most));
-    return session_->set_option("MultiPV", std::to_string(width_));
+    return session().set_option("MultiPV", std::to_string(width_));
 }
 
-base::Result<Answer, OracleError> MoveLister::ask(const Question& question, Limit limit) {
-    const auto filling = filling_for(question, dialect_, program_.name);
-    if (!filling) return failure(filling.error());
-    const auto begin = base::Deadline::Clock::now();
-    if (auto opened = open(); !opened) return failure(std::move(opened.error()));
-    limit = later_by(limit, base::Deadline::Clock::now() - begin);
-    if (auto set = set_variant(*session_, dialect_, program_.name, question.variant); !set) return failure(set.error());
+base::Result<Answer, OracleError> MoveLister::answer(const Question& question, const Filling& filling,
+                                                     const Limit& limit) {
     variant_ = question.variant;
-    fen_ = filling->fen;
+    fen_ = filling.fen;
     notes_.clear();
     questions_ = 0;
-    const Place place{filling->moves, asked_position(question)};
+    const Place place{filling.moves, asked_position(question)};
     const auto moves = list(place, limit);
     if (!moves) return failure(moves.error());
     DivideText text;
@@ -99,9 +76,8 @@ base::Result<Answer, OracleError> MoveLister::ask(const Question& question, Limi
     answer.divide = understand(text, *place.position, variant_);
     answer.divide.total = answer.divide.sum;
     if (const auto other = position_answered(question, answer.divide)) {
-        return failure(
-            session_->error(OracleErrorKind::OtherPosition,
-                            fmt::format("{} lists the moves of another position: {}", program_.name, *other)));
+        return failure(session().error(OracleErrorKind::OtherPosition,
+                                       fmt::format("{} lists the moves of another position: {}", name(), *other)));
     }
     answer.notes = notes_;
     answer.questions = questions_;
@@ -157,10 +133,10 @@ MoveLister::Moves MoveLister::list_in_turns(const Place& place, std::vector<std:
         if (!more) return more;
         for (const std::string& move : *more) {
             if (!holds(asked, move)) {
-                return failure(session_->error(
+                return failure(session().error(
                     OracleErrorKind::Unsuitable,
-                    fmt::format("{} lists no more than {} of the moves at a time and does not obey searchmoves",
-                                program_.name, width_)));
+                    fmt::format("{} lists no more than {} of the moves at a time and does not obey searchmoves", name(),
+                                width_)));
             }
             if (!holds(listed, move)) listed.push_back(move);
         }
@@ -171,21 +147,20 @@ MoveLister::Moves MoveLister::list_in_turns(const Place& place, std::vector<std:
 MoveLister::Moves MoveLister::search(const Place& place, const std::vector<std::string>& only, const Limit& limit) {
     ++questions_;
     const Filling filling{.fen = fen_, .depth = 1, .moves = place.path};
-    for (const std::string& line : dialect_.position) {
-        if (auto sent = session_->send(filled(line, filling), limit); !sent) return failure(std::move(sent.error()));
+    for (const std::string& line : dialect().position) {
+        if (auto sent = session().send(filled(line, filling), limit); !sent) return failure(std::move(sent.error()));
     }
     std::string go = only.empty() ? "go depth 1" : "go depth 1 searchmoves";
     for (const std::string& move : only) (go += ' ') += move;
-    if (auto sent = session_->send(go, limit); !sent) return failure(std::move(sent.error()));
+    if (auto sent = session().send(go, limit); !sent) return failure(std::move(sent.error()));
 
     std::vector<std::string> moves;
     for (;;) {
-        const auto line = session_->receive(limit);
+        const auto line = session().receive(limit);
         if (!line) return failure(line.error());
         if (is_refusal(*line)) {
-            return failure(session_->error(
-                OracleErrorKind::Refused,
-                fmt::format("{} refuses the position: '{}'", program_.name, base::printable_text(*line))));
+            return failure(session().error(OracleErrorKind::Refused, fmt::format("{} refuses the position: '{}'",
+                                                                                 name(), base::printable_text(*line))));
         }
         const uci::EngineLine said = uci::parse_engine_line(*line);
         if (const auto* info = std::get_if<uci::InfoLine>(&said); info != nullptr && !info->pv.empty()) {

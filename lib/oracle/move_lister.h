@@ -8,29 +8,22 @@
 // rules and list nothing: see AnswerNote.
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "oracle/dialect.h"
-#include "oracle/oracle.h"
-#include "oracle/program.h"
-#include "oracle/session.h"
+#include "oracle/persistent_oracle.h"
 
 namespace plyproof::oracle {
 
-class MoveLister final : public Oracle {
+class MoveLister final : public PersistentOracle {
 public:
-    /// Nothing is started before the first question. REQUIRES: the dialect's kind is MultiPv.
+    /// REQUIRES: the dialect's kind is MultiPv.
     MoveLister(Program program, Dialect dialect);
 
-    [[nodiscard]] const std::string& name() const override { return program_.name; }
-    [[nodiscard]] std::string own_name() const override { return own_name_; }
     [[nodiscard]] OracleTraits traits() const override {
-        return {.follows_paths = sends_moves(dialect_), .walks = true, .min_depth = dialect_.min_depth};
+        return {.follows_paths = sends_moves(dialect()), .walks = true, .min_depth = dialect().min_depth};
     }
-    [[nodiscard]] base::Result<Answer, OracleError> divide(const Question& question, base::Deadline deadline) override;
 
 private:
     /// A place in the tree: the moves to it, and the position while all of them are legal.
@@ -40,8 +33,9 @@ private:
     };
     using Moves = base::Result<std::vector<std::string>, OracleError>;
 
-    base::Result<void, OracleError> open();
-    base::Result<Answer, OracleError> ask(const Question& question, Limit limit);
+    [[nodiscard]] base::Result<void, OracleError> opened() override;
+    [[nodiscard]] base::Result<Answer, OracleError> answer(const Question& question, const Filling& filling,
+                                                           const Limit& limit) override;
     base::Result<ForeignCount, OracleError> count_below(const Place& place, int depth, const Limit& limit);
     [[nodiscard]] Place after(const Place& place, const std::string& move) const;
     /// All first moves of the engine, and what is to be said about the list.
@@ -50,10 +44,6 @@ private:
     Moves search(const Place& place, const std::vector<std::string>& only, const Limit& limit);
     void note(AnswerNote note);
 
-    Program program_;
-    Dialect dialect_;
-    std::unique_ptr<Session> session_;
-    std::string own_name_;
     std::size_t width_ = 1;  ///< how many moves it lists at a time
 
     // Of the question at hand:

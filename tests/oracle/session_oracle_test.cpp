@@ -212,35 +212,5 @@ TEST(SessionOracle, NeverAsksBelowTheRowsLeastDepth) {
 }
 
 /// The position once more: that it is not shown is known by now.
-constexpr const char* kSetAgain = "> position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1\n> isready\n< readyok\n";
-
-TEST(SessionOracle, IsStartedAnewAfterADeathASilenceARefusalAndAnotherPosition) {
-    const std::string ending[] = {
-        joined(kGreeting, kSilentSet, "> go perft 1\n. SIGSEGV\n"),
-        joined(kGreeting, kSilentSet, "> go perft 1\n"),
-        joined(kGreeting, kSilentSet, "> go perft 1\n< Illegal position\n"),
-        joined(kGreeting, kSilentSet, "> go perft 1\n< e7e5: 1\n< Nodes searched: 1\n"),
-    };
-    const OracleErrorKind kinds[] = {OracleErrorKind::Died, OracleErrorKind::TimedOut, OracleErrorKind::Refused,
-                                     OracleErrorKind::OtherPosition};
-    for (std::size_t i = 0; i < std::size(ending); ++i) {
-        SessionOracle oracle(
-            program_of({ending[i], joined(kGreeting, kSetAgain, "> go perft 1\n< Nodes searched: 4\n")}),
-            row("go-perft"));
-        EXPECT_EQ(oracle.divide(question_of(kSmall, 1), {}).error().kind, kinds[i]) << i;
-        EXPECT_TRUE(oracle.divide(question_of(kSmall, 1), {})) << i;
-    }
-}
-
-TEST(SetVariant, IsUnsuitableForAPlainProgramThatDoesNotSayThatItCan) {
-    const Program program = program_of({"> xboard\n> force\n"});
-    Dialect dialect = row("setboard");
-    const auto session = Session::open(program, dialect).value();
-    EXPECT_FALSE(set_variant(*session, dialect, "./mine", chess::Variant::Chess960));
-    EXPECT_TRUE(set_variant(*session, dialect, "./mine", chess::Variant::Standard));
-    dialect.chess960 = true;
-    EXPECT_TRUE(set_variant(*session, dialect, "./mine", chess::Variant::Chess960));
-}
-
 }  // namespace
 }  // namespace plyproof::oracle

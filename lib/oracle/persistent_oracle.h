@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// What oracles have in common whose program stays running from one question to the next: it is started when it is
+// needed, told the variant, and let go after a failure, because the state that it is in then is nobody's. The next
+// question begins with a new process.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "oracle/dialect.h"
+#include "oracle/oracle.h"
+#include "oracle/placeholders.h"
+#include "oracle/program.h"
+#include "oracle/session.h"
+
+namespace plyproof::oracle {
+
+class PersistentOracle : public Oracle {
+public:
+    [[nodiscard]] const std::string& name() const final { return program_.name; }
+    [[nodiscard]] std::string own_name() const final { return own_name_; }
+    [[nodiscard]] base::Result<Answer, OracleError> divide(const Question& question, base::Deadline deadline) final;
+
+protected:
+    /// Nothing is started before the first question.
+    PersistentOracle(Program program, Dialect dialect);
+
+    [[nodiscard]] const Program& program() const { return program_; }
+    [[nodiscard]] const Dialect& dialect() const { return dialect_; }
+    /// The running program. REQUIRES: called from opened() or answer().
+    [[nodiscard]] Session& session() { return *session_; }
+
+private:
+    /// What is to be done once after each start.
+    [[nodiscard]] virtual base::Result<void, OracleError> opened() { return {}; }
+    /// The answer of the program, which runs and knows the variant.
+    [[nodiscard]] virtual base::Result<Answer, OracleError> answer(const Question& question, const Filling& filling,
+                                                                   const Limit& limit) = 0;
+
+    base::Result<void, OracleError> open();
+    base::Result<Answer, OracleError> ask(const Question& question, Limit limit);
+    base::Result<void, OracleError> set_variant(chess::Variant variant);
+
+    Program program_;
+    Dialect dialect_;
+    std::unique_ptr<Session> session_;
+    std::string own_name_;
+};
+
+}  // namespace plyproof::oracle
