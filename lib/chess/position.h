@@ -74,10 +74,10 @@ public:
     [[nodiscard]] Position after(Move move) const;
     /// The same with the side known at compile time (make_move.h). REQUIRES: Us == side_to_move().
     template <Color Us>
-    [[nodiscard]] Position after(Move move) const;
+    [[nodiscard]] PLYPROOF_INLINE Position after(Move move) const;
     /// The same for MoveKind::Normal alone.
     template <Color Us>
-    [[nodiscard]] Position after_plain(Square from, Square to) const;
+    [[nodiscard]] PLYPROOF_INLINE Position after_plain(Square from, Square to) const;
 
     /// The same position with the colours swapped and the board turned over a horizontal line: e2 becomes e7.
     [[nodiscard]] Position mirrored() const;
@@ -107,13 +107,13 @@ private:
 
     // after() in its parts, see make_move.h.
     template <Color Us>
-    Position after_double_push(Square from, Square to) const;
+    PLYPROOF_INLINE Position after_double_push(Square from, Square to) const;
     template <Color Us>
-    Position after_promotion(Square from, Square to, PieceKind kind) const;
+    PLYPROOF_INLINE Position after_promotion(Square from, Square to, PieceKind kind) const;
     template <Color Us>
-    Position after_en_passant(Square from, Square to) const;
+    PLYPROOF_INLINE Position after_en_passant(Square from, Square to) const;
     template <Color Us>
-    Position after_castling(Square king, Square rook) const;
+    PLYPROOF_INLINE Position after_castling(Square king, Square rook) const;
 
     PLYPROOF_INLINE void put_kind(PieceKind kind, Bitboard set) {
         switch (kind) {
