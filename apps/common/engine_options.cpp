@@ -87,26 +87,13 @@ base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> opened(const oracle
     return *std::move(oracle);
 }
 
-/// The program that is judged is not asked where it says it is: its lists tell more, and a program whose rules are
-/// wrong is often wrong about that, too.
+/// The name of a dialect is the user's, so a wrong one is bad input and no failure of the program.
 base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> open_judged(const oracle::OracleChoice& choice) {
-    if (choice.command == oracle::kBuiltinCommand) return opened(choice);
-    auto program = oracle::find_program(choice.command, choice.program);
-    if (!program) return failure(failure_of(program.error()));
-    oracle::Dialect dialect;
-    if (choice.dialect == "auto") {
-        std::vector<oracle::Dialect> rows = choice.own_rows;
-        rows.insert(rows.end(), oracle::builtin_dialects().begin(), oracle::builtin_dialects().end());
-        auto found = oracle::find_dialect(*program, rows, choice.probe);
-        if (!found) return failure(failure_of(found.error()));
-        dialect = *std::move(found);
-    } else {
-        auto chosen = oracle::choose_dialect(choice.dialect, choice.own_rows);
+    if (choice.dialect != oracle::kAutoDialect) {
+        const auto chosen = oracle::choose_dialect(choice.dialect, choice.own_rows);
         if (!chosen) return failure(OracleFailure{chosen.error(), ExitCode::BadInput});
-        dialect = *std::move(chosen);
     }
-    dialect.show.clear();
-    return oracle::make_oracle(*std::move(program), std::move(dialect));
+    return opened(choice);
 }
 
 /// A reference is asked as it is: the set-up is that of the program that is judged.
@@ -163,7 +150,8 @@ base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, 
                                             .options = engine_options(options.options),
                                             .init = options.init,
                                             .waits = options.waits(),
-                                            .stop = stop}};
+                                            .stop = stop},
+                                .echo = oracle::Echo::OnRequest};
     if (options.trace) {
         oracles.trace = std::make_shared<TraceFile>(*options.trace);
         if (!oracles.trace->good()) {

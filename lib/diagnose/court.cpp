@@ -30,11 +30,25 @@ base::Result<Comparison, CourtError> Court::compare(const oracle::Question& ques
     if (!right) return failure(std::move(right.error()));
     const auto took = base::Deadline::Clock::now() - begin;
     account_.ours += took;
+    if (afresh_) start_afresh();
+    ++asked_since_start_;
     auto theirs = parties_.judged.divide(question, oracle::deadline_in(oracle::question_wait(waits_, took)));
     account_.theirs += base::Deadline::Clock::now() - begin - took;
     account_.questions += theirs ? theirs->questions : 1;
     if (!theirs) return failure(CourtError{Party::Judged, std::move(theirs.error())});
     return diagnose::compare(*std::move(right), *std::move(theirs), question.depth);
+}
+
+void Court::start_afresh() {
+    parties_.judged.start_afresh();
+    asked_since_start_ = 0;
+}
+
+std::optional<std::string> Court::shown_fen(const oracle::Question& question) {
+    const auto begin = base::Deadline::Clock::now();
+    auto fen = parties_.judged.shown_fen(question, oracle::deadline_in(waits_.ready));
+    account_.theirs += base::Deadline::Clock::now() - begin;
+    return fen;
 }
 
 base::Result<void, CourtError> Court::confirm(const oracle::Question& question) {

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <stop_token>
+#include <string>
 
 #include "base/result.h"
 #include "diagnose/comparison.h"
@@ -53,6 +54,16 @@ public:
 
     /// The least depth of a question that the judged program takes.
     [[nodiscard]] int min_depth() const { return parties_.judged.traits().min_depth; }
+    /// Whether questions before the last one can play a part in its answer: the judged program's process has had some.
+    [[nodiscard]] bool remembers() const { return parties_.judged.traits().keeps_state && asked_since_start_ > 1; }
+    /// The judged program forgets all questions: it is started anew.
+    void start_afresh();
+    /// From now on, or no longer, it is started anew for each question.
+    void set_afresh(bool afresh) { afresh_ = afresh; }
+    [[nodiscard]] bool is_afresh() const { return afresh_ || !parties_.judged.traits().keeps_state; }
+    /// Where the judged program says it is at a question's position; nothing when it cannot show it.
+    [[nodiscard]] std::optional<std::string> shown_fen(const oracle::Question& question);
+
     [[nodiscard]] const Account& account() const { return account_; }
     [[nodiscard]] const Parties& parties() const { return parties_; }
 
@@ -65,6 +76,8 @@ private:
     oracle::Waits waits_;
     std::stop_token stop_;
     Account account_;
+    std::size_t asked_since_start_ = 0;  ///< by the judged program's process
+    bool afresh_ = false;
 };
 
 }  // namespace plyproof::diagnose

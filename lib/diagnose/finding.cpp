@@ -9,7 +9,7 @@ std::string_view id_of(Fault fault) {
 }
 
 std::string_view id_of(SeenBy seen) {
-    constexpr std::string_view kIds[] = {"fen", "path-and-fen", "path-only", "fen-only", "path", "tree"};
+    constexpr std::string_view kIds[] = {"fen", "path-and-fen", "path-only", "fen-only", "path", "tree", "later"};
     return kIds[static_cast<std::size_t>(seen)];
 }
 

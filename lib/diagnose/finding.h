@@ -34,6 +34,7 @@ enum class SeenBy : std::uint8_t {
     FenOnly,     ///< by its FEN only: reading FENs is wrong
     Path,        ///< by moves; by its FEN it could not be asked
     Tree,        ///< nowhere: all positions below are right when they are asked alone, their count is not
+    Later,       ///< only after other questions: in a new process the answer is right
 };
 
 /// Two findings with equal signatures are the same bug.
@@ -68,6 +69,8 @@ struct Finding {
     std::uint64_t our_count = 0;
     std::optional<oracle::ForeignCount> their_count{};  ///< what it says itself
     std::optional<std::string> their_fen{};             ///< where it says it is
+    bool is_elsewhere = false;                          ///< that is another position than the one in question
+    std::vector<oracle::Question> earlier{};            ///< Later: what is to be asked before, where that is known
 };
 
 [[nodiscard]] inline Signature signature_of(const Finding& finding) {
@@ -76,7 +79,7 @@ struct Finding {
 
 /// "extra", "missing", "duplicate", "miscounted", "wrong-position".
 [[nodiscard]] std::string_view id_of(Fault fault);
-/// "fen", "path-and-fen", "path-only", "fen-only", "path", "tree".
+/// "fen", "path-and-fen", "path-only", "fen-only", "path", "tree", "later".
 [[nodiscard]] std::string_view id_of(SeenBy seen);
 
 }  // namespace plyproof::diagnose
@@ -84,4 +87,4 @@ struct Finding {
 template <>
 inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::diagnose::Fault> = 5;
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::diagnose::SeenBy> = 6;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::diagnose::SeenBy> = 7;

@@ -35,21 +35,6 @@ ListedMoves listed_moves(const Comparison& comparison) {
     return listed;
 }
 
-/// All that every finding of a comparison says.
-Finding facts(const oracle::Question& question, const History& history, const Comparison& comparison, SeenBy seen) {
-    Finding finding{.question = question, .scene = history.here(), .seen = seen, .reason = {Rule::CountWrong, ""}};
-    finding.missing = comparison.diff.missing;
-    finding.extra = comparison.diff.extra;
-    finding.miscounted = comparison.diff.miscounted;
-    finding.duplicated = comparison.duplicated;
-    finding.our_moves = comparison.ours.entries.size();
-    finding.their_moves = comparison.theirs.divide.entries.size() + comparison.duplicated.size();
-    finding.our_count = comparison.ours.total;
-    finding.their_count = comparison.theirs.divide.total;
-    finding.their_fen = comparison.theirs.own_fen;
-    return finding;
-}
-
 void set_reasons(Finding& finding, Reasons reasons) {
     finding.reason = std::move(reasons.front());
     reasons.erase(reasons.begin());
@@ -136,13 +121,29 @@ Finding state_finding(Finding finding, Reasons reasons) {
 
 }  // namespace
 
+Finding facts_of(const oracle::Question& question, const History& history, const Comparison& comparison, SeenBy seen) {
+    Finding finding{.question = question,
+                    .scene = history.here(),
+                    .seen = seen,
+                    .reason = {Rule::CountWrong, "the moves are right, their counts are not"}};
+    finding.missing = comparison.diff.missing;
+    finding.extra = comparison.diff.extra;
+    finding.miscounted = comparison.diff.miscounted;
+    finding.duplicated = comparison.duplicated;
+    finding.our_moves = comparison.ours.entries.size();
+    finding.their_moves = comparison.theirs.divide.entries.size() + comparison.duplicated.size();
+    finding.our_count = comparison.ours.total;
+    finding.their_count = comparison.theirs.divide.total;
+    return finding;
+}
+
 bool lists_differ(const Comparison& comparison) {
     return !comparison.diff.missing.empty() || !comparison.diff.extra.empty() || !comparison.duplicated.empty();
 }
 
 std::vector<Finding> list_findings(const oracle::Question& question, const History& history,
                                    const Comparison& comparison, SeenBy seen) {
-    const Finding all = facts(question, history, comparison, seen);
+    const Finding all = facts_of(question, history, comparison, seen);
     std::vector<Finding> findings;
     append_distinct(findings, extra_findings(all, history));
     append_distinct(findings, missing_findings(all, history, takes_game_for_over(history, comparison)));

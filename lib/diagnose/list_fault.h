@@ -11,6 +11,10 @@
 
 namespace plyproof::diagnose {
 
+/// All that every finding of a comparison says; its rule is CountWrong until a better one is known.
+[[nodiscard]] Finding facts_of(const oracle::Question& question, const History& history, const Comparison& comparison,
+                               SeenBy seen);
+
 /// True when the other program lists other moves, or one twice, however it counts them.
 [[nodiscard]] bool lists_differ(const Comparison& comparison);
 

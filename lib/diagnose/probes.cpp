@@ -96,12 +96,6 @@ public:
             // From the start no position comes again within three plies.
             const auto anywhere = is_wrong("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3);
             if (!anywhere) return failure(anywhere.error());
-            // A position that was never asked about has no counts in a table that outlives its question.
-            const auto unasked = is_wrong("k7/8/8/8/8/8/8/2K5 w - - 0 1", depth);
-            if (!unasked) return failure(unasked.error());
-            if (depth < kRecurring && !*unasked) {
-                return Reason{Rule::HashDepth, "counts are those of earlier questions with less depth"};
-            }
             if (*anywhere || depth < kRecurring) {
                 return Reason{Rule::HashKey, "bare kings are counted wrong already, one position taken for another"};
             }

@@ -4,9 +4,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
 
 #include "chess/en_passant.h"
 #include "chess/fen.h"
+#include "chess/legal_moves.h"
 #include "chess/move_text.h"
 #include "diagnose/rights_lost.h"
 #include "explain/men_text.h"
@@ -14,6 +18,7 @@
 namespace plyproof::diagnose {
 
 using namespace chess;
+using explain::Reason;
 using explain::Reasons;
 using explain::Rule;
 
@@ -21,6 +26,16 @@ namespace {
 
 std::string played_text(const History& history, std::size_t ply) {
     return to_uci(history.moves[ply], history.here().variant);
+}
+
+/// The move before which the program still is: it was not played, nor any behind it.
+std::optional<std::size_t> ply_shown(const History& history, const Setup& theirs) {
+    const auto there = position_from(theirs, VariantMode::Chess960);
+    if (!there || there->position == history.here().position) return std::nullopt;
+    for (std::size_t ply = history.moves.size(); ply-- > 0;) {
+        if (there->position == history.scenes[ply].position) return ply;
+    }
+    return std::nullopt;
 }
 
 Bitboard other_squares(const Setup& theirs, const Setup& ours) {
@@ -109,12 +124,45 @@ void add_en_passant(const History& history, const Setup& theirs, Reasons& reason
                        fmt::format("it does not allow en passant on {}", name_of(*right))});
 }
 
+using Texts = std::set<std::string>;
+
+Texts moves_of(const Position& position, Variant variant) {
+    Texts texts;
+    for (const Move move : legal_moves(position)) texts.insert(to_uci(move, variant));
+    return texts;
+}
+
+/// Whether the moves that were listed are those of the position that the program shows.
+bool is_list_of(const History& history, std::string_view their_fen, const Finding& finding) {
+    const Variant variant = history.here().variant;
+    const auto theirs = parse_fen(their_fen);
+    const auto there = position_from(theirs.value(), VariantMode::Chess960);
+    if (!there) return false;
+    Texts listed = moves_of(history.here().position, variant);
+    for (const MissingMove& missing : finding.missing) listed.erase(to_uci(missing.move, variant));
+    for (const ExtraMove& extra : finding.extra) listed.insert(extra.text);
+    return listed == moves_of(there->position, variant);
+}
+
+/// The first of a finding's alternatives that what it shows bears out.
+std::optional<Reason> shown_alternative(const Finding& finding, const Reasons& shown) {
+    for (const Reason& alternative : finding.alternatives) {
+        const bool fits =
+            std::ranges::any_of(shown, [&](const Reason& reason) { return reason.rule == alternative.rule; });
+        if (fits) return alternative;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Reasons shown_faults(const History& history, std::string_view their_fen) {
     const auto theirs = parse_fen(their_fen);
     if (!theirs) return {};
     const Setup ours = setup_of(history.here().position);
+    if (const auto ply = ply_shown(history, *theirs)) {
+        return {{Rule::WrongPosition, fmt::format("it is where it was before {}", played_text(history, *ply))}};
+    }
     Reasons reasons;
     add_men(history, *theirs, ours, reasons);
     if (theirs->side_to_move != ours.side_to_move) {
@@ -124,6 +172,27 @@ Reasons shown_faults(const History& history, std::string_view their_fen) {
     add_rights(history, *theirs, reasons);
     add_en_passant(history, *theirs, reasons);
     return reasons;
+}
+
+void take_shown(const History& history, std::string_view their_fen, Finding& finding) {
+    finding.their_fen = their_fen;
+    Reasons shown = shown_faults(history, their_fen);
+    finding.is_elsewhere = !shown.empty();
+    if (shown.empty()) return;
+    if (std::erase_if(shown, [&](const Reason& reason) { return reason.rule == finding.reason.rule; }) > 0) {
+        finding.alternatives.clear();
+        finding.likely = false;
+    } else if (const auto agreed = shown_alternative(finding, shown)) {
+        finding.reason = *agreed;
+        finding.alternatives.clear();
+        finding.likely = false;
+    } else if (finding.fault == Fault::WrongPosition ||
+               (!history.moves.empty() && is_list_of(history, their_fen, finding))) {
+        std::swap(finding.reason, shown.front());
+        finding.alternatives.clear();
+        finding.likely = false;
+    }
+    finding.also.insert(finding.also.end(), shown.begin(), shown.end());
 }
 
 }  // namespace plyproof::diagnose

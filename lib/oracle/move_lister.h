@@ -22,7 +22,10 @@ public:
     MoveLister(Program program, Dialect dialect);
 
     [[nodiscard]] OracleTraits traits() const override {
-        return {.follows_paths = sends_moves(dialect()), .walks = true, .min_depth = dialect().min_depth};
+        return {.follows_paths = sends_moves(dialect()),
+                .walks = true,
+                .keeps_state = true,
+                .min_depth = dialect().min_depth};
     }
 
 private:

@@ -8,7 +8,6 @@
 #include "oracle/builtin_oracle.h"
 #include "oracle/move_lister.h"
 #include "oracle/script_oracle.h"
-#include "oracle/session_oracle.h"
 
 namespace plyproof::oracle {
 
@@ -28,12 +27,12 @@ std::vector<Dialect> all_rows(const std::vector<Dialect>& own_rows) {
 base::Result<Dialect, std::string> choose_dialect(const std::string& name, const std::vector<Dialect>& own_rows) {
     const std::vector<Dialect> rows = all_rows(own_rows);
     if (const Dialect* row = find_dialect(rows, name)) return *row;
-    std::string names = "auto";
+    std::string names = kAutoDialect;
     for (const Dialect& row : rows) names += ", " + row.name;
     return failure(fmt::format("there is no dialect '{}'; there are: {}", name, names));
 }
 
-std::unique_ptr<Oracle> make_oracle(Program program, Dialect dialect) {
+std::unique_ptr<Oracle> make_oracle(Program program, Dialect dialect, Echo echo) {
     switch (dialect.kind) {
         case DialectKind::Script:
             return std::make_unique<ScriptOracle>(std::move(program), std::move(dialect));
@@ -42,7 +41,7 @@ std::unique_ptr<Oracle> make_oracle(Program program, Dialect dialect) {
         case DialectKind::Session:
             break;
     }
-    return std::make_unique<SessionOracle>(std::move(program), std::move(dialect));
+    return std::make_unique<SessionOracle>(std::move(program), std::move(dialect), echo);
 }
 
 base::Result<std::unique_ptr<Oracle>, OracleError> open_oracle(const OracleChoice& choice) {
@@ -50,14 +49,14 @@ base::Result<std::unique_ptr<Oracle>, OracleError> open_oracle(const OracleChoic
         return std::make_unique<BuiltinOracle>(perft::CountOptions{.stop = choice.program.stop});
     auto program = find_program(choice.command, choice.program);
     if (!program) return failure(std::move(program.error()));
-    if (choice.dialect == "auto") {
+    if (choice.dialect == kAutoDialect) {
         auto found = find_dialect(*program, all_rows(choice.own_rows), choice.probe);
         if (!found) return failure(std::move(found.error()));
-        return make_oracle(std::move(*program), std::move(*found));
+        return make_oracle(std::move(*program), std::move(*found), choice.echo);
     }
     auto chosen = choose_dialect(choice.dialect, choice.own_rows);
     if (!chosen) return failure(OracleError{OracleErrorKind::NotStarted, std::move(chosen.error())});
-    return make_oracle(std::move(*program), std::move(*chosen));
+    return make_oracle(std::move(*program), std::move(*chosen), choice.echo);
 }
 
 }  // namespace plyproof::oracle

@@ -10,18 +10,23 @@
 #include "oracle/find_dialect.h"
 #include "oracle/oracle.h"
 #include "oracle/program.h"
+#include "oracle/session_oracle.h"
 
 namespace plyproof::oracle {
 
 /// The command that means our own counter.
 inline constexpr const char* kBuiltinCommand = "builtin";
 
+/// The name of no row: the dialect is found by asking.
+inline constexpr const char* kAutoDialect = "auto";
+
 struct OracleChoice {
     std::string command;
-    std::string dialect = "auto";     ///< the name of a row, or "auto"
+    std::string dialect = kAutoDialect;
     std::vector<Dialect> own_rows{};  ///< the user's, which go before the built-in ones of the same name
     ProgramOptions program{};
     ProbeWaits probe{};
+    Echo echo = Echo::Checked;
 };
 
 /// The row of that name and where it comes from; an error that lists the names when there is none.
@@ -33,6 +38,6 @@ struct OracleChoice {
 [[nodiscard]] base::Result<std::unique_ptr<Oracle>, OracleError> open_oracle(const OracleChoice& choice);
 
 /// The same for a program that is not a command. REQUIRES: the dialect may be of any kind.
-[[nodiscard]] std::unique_ptr<Oracle> make_oracle(Program program, Dialect dialect);
+[[nodiscard]] std::unique_ptr<Oracle> make_oracle(Program program, Dialect dialect, Echo echo = Echo::Checked);
 
 }  // namespace plyproof::oracle

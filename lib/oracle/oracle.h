@@ -37,6 +37,7 @@ struct Answer {
 struct OracleTraits {
     bool follows_paths = true;  ///< it gets the moves of a question; false: only the FEN of the position in question
     bool walks = false;         ///< it counts by asking for each position's moves: slow beyond a few plies
+    bool keeps_state = false;   ///< one process answers several questions: what was asked before may play a part
     int min_depth = 1;          ///< questions below it are Unsuitable
 };
 
@@ -58,6 +59,15 @@ public:
     /// question's.
     [[nodiscard]] virtual base::Result<Answer, OracleError> divide(const Question& question,
                                                                    base::Deadline deadline) = 0;
+
+    /// The next question goes to a new process, if there was one before.
+    virtual void start_afresh() {}
+
+    /// Where the program says it is when it has been told the position of a question; nothing when it cannot show it.
+    [[nodiscard]] virtual std::optional<std::string> shown_fen(const Question& /*question*/,
+                                                               base::Deadline /*deadline*/) {
+        return std::nullopt;
+    }
 };
 
 }  // namespace plyproof::oracle

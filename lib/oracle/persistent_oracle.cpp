@@ -19,7 +19,9 @@ PersistentOracle::PersistentOracle(Program program, Dialect dialect)
 base::Result<Answer, OracleError> PersistentOracle::divide(const Question& question, base::Deadline deadline) {
     assert(question.depth >= 1);
     const auto begin = Clock::now();
-    auto answer = ask(question, question_limit(deadline));
+    auto prepared = prepare(question, deadline);
+    auto answer = prepared ? this->answer(question, prepared->filling, prepared->limit)
+                           : base::Result<Answer, OracleError>(failure(std::move(prepared.error())));
     if (answer) {
         answer->time = Clock::now() - begin;
     } else if (answer.error().kind != OracleErrorKind::Unsuitable) {
@@ -43,14 +45,16 @@ base::Result<void, OracleError> PersistentOracle::open() {
     return opened();
 }
 
-base::Result<Answer, OracleError> PersistentOracle::ask(const Question& question, Limit limit) {
-    const auto filling = filling_for(question, dialect_, program_.name);
-    if (!filling) return failure(filling.error());
+base::Result<PersistentOracle::Prepared, OracleError> PersistentOracle::prepare(const Question& question,
+                                                                                base::Deadline deadline) {
+    auto filling = filling_for(question, dialect_, program_.name);
+    if (!filling) return failure(std::move(filling.error()));
+    const Limit limit = question_limit(deadline);
     const auto begin = Clock::now();
     if (auto ready = open(); !ready) return failure(std::move(ready.error()));
-    limit = later_by(limit, Clock::now() - begin);
+    const auto starting = Clock::now() - begin;
     if (auto set = set_variant(question.variant); !set) return failure(std::move(set.error()));
-    return answer(question, *filling, limit);
+    return Prepared{*std::move(filling), later_by(limit, starting)};
 }
 
 base::Result<void, OracleError> PersistentOracle::set_variant(chess::Variant variant) {

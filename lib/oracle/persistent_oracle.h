@@ -20,6 +20,7 @@ public:
     [[nodiscard]] const std::string& name() const final { return program_.name; }
     [[nodiscard]] std::string own_name() const final { return own_name_; }
     [[nodiscard]] base::Result<Answer, OracleError> divide(const Question& question, base::Deadline deadline) final;
+    void start_afresh() final { session_.reset(); }
 
 protected:
     /// Nothing is started before the first question.
@@ -27,8 +28,16 @@ protected:
 
     [[nodiscard]] const Program& program() const { return program_; }
     [[nodiscard]] const Dialect& dialect() const { return dialect_; }
-    /// The running program. REQUIRES: called from opened() or answer().
+    /// The running program. REQUIRES: prepare() has succeeded, and no failure came since.
     [[nodiscard]] Session& session() { return *session_; }
+
+    /// What a question is asked with.
+    struct Prepared {
+        Filling filling;
+        Limit limit;
+    };
+    /// Starts the program where it does not run, and tells it the variant. After a failure start_afresh() is due.
+    base::Result<Prepared, OracleError> prepare(const Question& question, base::Deadline deadline);
 
 private:
     /// What is to be done once after each start.
@@ -38,7 +47,6 @@ private:
                                                                    const Limit& limit) = 0;
 
     base::Result<void, OracleError> open();
-    base::Result<Answer, OracleError> ask(const Question& question, Limit limit);
     base::Result<void, OracleError> set_variant(chess::Variant variant);
 
     Program program_;

@@ -21,8 +21,8 @@ std::string quoted(std::string_view line) { return fmt::format("'{}'", base::pri
 
 }  // namespace
 
-SessionOracle::SessionOracle(Program program, Dialect dialect)
-    : PersistentOracle(std::move(program), std::move(dialect)) {
+SessionOracle::SessionOracle(Program program, Dialect dialect, Echo echo)
+    : PersistentOracle(std::move(program), std::move(dialect)), echo_(echo) {
     assert(this->dialect().kind == DialectKind::Session);
 }
 
@@ -45,21 +45,31 @@ base::Result<Answer, OracleError> SessionOracle::answer(const Question& question
     return answer;
 }
 
-/// Sets the position, reads away what was left of the answer before, and looks where the program is now.
+/// Sends the position, and reads away what was left of the answer before.
+SessionOracle::Lines SessionOracle::send_position(const Filling& filling, bool asks_to_show, const Limit& limit) {
+    for (const std::string& line : dialect().position) {
+        if (auto sent = session().send(filled(line, filling), limit); !sent) return failure(std::move(sent.error()));
+    }
+    if (asks_to_show) {
+        if (auto sent = session().send(dialect().show, limit); !sent) return failure(std::move(sent.error()));
+    }
+    auto lines = session().sync();
+    if (!lines || !asks_to_show) return lines;
+    for (const std::string& line : *lines) {
+        if (!shown_fen_) shown_fen_ = fen_in_line(line);
+    }
+    if (!shown_fen_) shows_ = false;
+    return lines;
+}
+
+/// Sets the position and looks where the program is now.
 base::Result<void, OracleError> SessionOracle::set_position(const Question& question, const Filling& filling,
                                                             const Limit& limit) {
     shown_fen_.reset();
-    for (const std::string& line : dialect().position) {
-        if (auto sent = session().send(filled(line, filling), limit); !sent) return sent;
-    }
-    const bool asks_to_show = shows_ && !dialect().show.empty() && !dialect().sync.empty();
-    if (asks_to_show) {
-        if (auto sent = session().send(dialect().show, limit); !sent) return sent;
-    }
-    const auto lines = session().sync();
+    const bool asks_to_show = echo_ == Echo::Checked && can_show();
+    const auto lines = send_position(filling, asks_to_show, limit);
     if (!lines) return failure(lines.error());
     for (const std::string& line : *lines) {
-        if (asks_to_show && !shown_fen_) shown_fen_ = fen_in_line(line);
         // The command to show is no part of any protocol: not to know it is no refusal of the position.
         const bool is_about_show = asks_to_show && line.find("nknown") != std::string::npos;
         if (is_refusal(line) && !is_about_show) {
@@ -67,13 +77,20 @@ base::Result<void, OracleError> SessionOracle::set_position(const Question& ques
                                            fmt::format("{} refuses the position: {}", name(), quoted(line))));
         }
     }
-    if (asks_to_show && !shown_fen_) shows_ = false;
     if (!shown_fen_) return {};
     if (const auto difference = difference_to_shown(question, *shown_fen_)) {
         return failure(session().error(OracleErrorKind::OtherPosition,
                                        fmt::format("{} is at another position: {}", name(), *difference)));
     }
     return {};
+}
+
+std::optional<std::string> SessionOracle::shown_fen(const Question& question, base::Deadline deadline) {
+    if (!can_show()) return std::nullopt;
+    shown_fen_.reset();
+    const auto prepared = prepare(question, deadline);
+    if (!prepared || !send_position(prepared->filling, true, prepared->limit)) start_afresh();
+    return shown_fen_;
 }
 
 base::Result<std::string, OracleError> SessionOracle::read_answer(const Question& question, const Limit& limit,

@@ -75,6 +75,11 @@ ordered_json finding_json(const Finding& finding) {
     json["right_count"] = std::to_string(finding.our_count);
     json["said_count"] = finding.their_count ? ordered_json(oracle::count_text(*finding.their_count)) : ordered_json();
     json["shown_fen"] = finding.their_fen ? ordered_json(printable(*finding.their_fen)) : ordered_json();
+    json["shown_is_right"] = finding.their_fen ? ordered_json(!finding.is_elsewhere) : ordered_json();
+    json["earlier"] = ordered_json::array();
+    for (const oracle::Question& question : finding.earlier) {
+        json["earlier"].push_back({{"fen", oracle::root_fen(question)}, {"depth", question.depth}});
+    }
     return json;
 }
 

@@ -119,6 +119,10 @@ std::string reasons_text(const Finding& finding, Style style) {
 std::string_view seen_text(const Finding& finding) {
     switch (finding.seen) {
         case SeenBy::Fen:
+            if (finding.their_fen) {
+                return finding.is_elsewhere ? "by FEN, which it reads as another position: a fault of reading the FEN"
+                                            : "by FEN, which it reads right: a fault of the generator";
+            }
             return "by FEN: a fault of the generator, or of reading the FEN";
         case SeenBy::PathAndFen:
             // Such a FEN of ours would not name the square of the double step.
@@ -133,8 +137,17 @@ std::string_view seen_text(const Finding& finding) {
             return "by path; the program could not be asked by FEN";
         case SeenBy::Tree:
             return "in the count alone: every position below is right when it is asked by itself";
+        case SeenBy::Later:
+            return "only after other questions: in a new process it is right";
     }
     return "";
+}
+
+/// Where the program believes to be, and where it should.
+std::string shown_text(const Finding& finding) {
+    if (!finding.their_fen) return "";
+    if (!finding.is_elsewhere) return row("it shows:", "the right position");
+    return row("it shows:", printable(*finding.their_fen)) + row("right is:", fen_of(finding.scene));
 }
 
 /// The lines that show it to the program that is judged, and ours that shows what is right.
@@ -142,7 +155,12 @@ std::string check_text(const Finding& finding, std::string_view mode) {
     const std::string moves = path_text(finding);
     const std::string position =
         fmt::format("position fen {}{}{}", oracle::root_fen(finding.question), moves.empty() ? "" : " moves ", moves);
-    return row("show it:", position) +
+    std::string before;
+    for (const oracle::Question& question : finding.earlier) {
+        before +=
+            row("ask before:", fmt::format("position fen {}, depth {}", oracle::root_fen(question), question.depth));
+    }
+    return before + row("show it:", position) +
            row("check it:", fmt::format("perft --fen {}{}{} --depth {} --divide", shell_word(fen_of(finding.scene)),
                                         mode.empty() ? "" : " ", mode, finding.question.depth));
 }
@@ -156,9 +174,7 @@ std::string finding_text(const Finding& finding, const PartyNames& names, std::s
     text += fen_of(finding.scene) + '\n' + chess::board_text(finding.scene.position, marked_squares(finding));
     text += row("extra:", extra_text(finding)) + row("missing:", missing_text(finding));
     text += row("twice:", listed(finding.duplicated)) + row("miscounted:", miscounted_text(finding, style));
-    if (finding.their_fen && finding.fault == Fault::WrongPosition) {
-        text += row("it shows:", printable(*finding.their_fen));
-    }
+    text += shown_text(finding);
     const bool list = finding.fault == Fault::Extra || finding.fault == Fault::Missing;
     if (list && finding.their_count == oracle::ForeignCount{finding.our_count}) {
         text += row("its total:", "right, although its list is not");

@@ -5,6 +5,7 @@
 
 #include "diagnose/fake_oracle.h"
 #include "diagnose/path_to.h"
+#include "diagnose/remembering_oracle.h"
 
 namespace plyproof::diagnose {
 namespace {
@@ -39,6 +40,43 @@ TEST(Courts, AskTheSecondReferenceToConfirm) {
     EXPECT_FALSE(court.confirm(path_to(kFen)).has_value());
     EXPECT_TRUE(court.confirm(path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1")).has_value());
     EXPECT_TRUE(Court({judged}, {}, {}).confirm(path_to(kFen)).has_value()) << "nobody to ask";
+}
+
+TEST(Courts, KnowWhetherEarlierQuestionsCanPlayAPart) {
+    RememberingOracle judged([](const auto&, const auto&, auto&) {});
+    Court court({judged}, {}, {});
+    (void)court.compare(path_to(kFen));
+    EXPECT_FALSE(court.remembers()) << "the first question has none before it";
+    (void)court.compare(path_to(kFen));
+    EXPECT_TRUE(court.remembers());
+    court.start_afresh();
+    (void)court.compare(path_to(kFen));
+    EXPECT_FALSE(court.remembers());
+    FakeOracle forgets(answer_right);
+    Court other({forgets}, {}, {});
+    EXPECT_TRUE(other.is_afresh());
+    for (int i = 0; i < 2; ++i) (void)other.compare(path_to(kFen));
+    EXPECT_FALSE(other.remembers());
+}
+
+TEST(Courts, AskEachQuestionInANewProcessWhereThatIsWanted) {
+    RememberingOracle judged([](const auto&, const auto&, auto&) {});
+    Court court({judged}, {}, {});
+    court.set_afresh(true);
+    EXPECT_TRUE(court.is_afresh());
+    for (int i = 0; i < 3; ++i) (void)court.compare(path_to(kFen));
+    EXPECT_EQ(judged.starts, 3);
+    court.set_afresh(false);
+    (void)court.compare(path_to(kFen));
+    EXPECT_EQ(judged.starts, 3);
+}
+
+TEST(Courts, AskWhereTheProgramIs) {
+    RememberingOracle judged([](const auto&, const auto&, auto&) {});
+    Court court({judged}, {}, {});
+    EXPECT_EQ(court.shown_fen(path_to(kFen)), std::nullopt);
+    judged.shown = kFen;
+    EXPECT_EQ(court.shown_fen(path_to(kFen)), kFen);
 }
 
 TEST(Courts, SayWhoFailed) {

@@ -57,6 +57,14 @@ TEST_P(EveryKind, IsStartedAnewAfterADeathASilenceARefusalAndAnotherPosition) {
     }
 }
 
+TEST_P(EveryKind, IsStartedAnewWhenThatIsWanted) {
+    const auto oracle = make_oracle(program_of({right(), right()}), row());
+    EXPECT_TRUE(oracle->traits().keeps_state);
+    EXPECT_TRUE(oracle->divide(question_of(kSmall, 1), {}));
+    oracle->start_afresh();
+    EXPECT_TRUE(oracle->divide(question_of(kSmall, 1), {}));
+}
+
 TEST_P(EveryKind, HasTheLastLinesInEveryError) {
     const auto oracle =
         make_oracle(program_of({process("! assertion failed\n< info multipv 1 pv e7e5\n< e7e5: 1\n< Nodes searched: 1\n"

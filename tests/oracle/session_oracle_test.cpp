@@ -24,6 +24,8 @@ constexpr const char* kGreeting = "> uci\n< id name Mine 1.0\n< uciok\n> isready
 constexpr const char* kSilentSet =
     "> position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1\n> d\n> isready\n< Unknown command: d\n< readyok\n";
 
+constexpr const char* kSetAgain = "> position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1\n> isready\n< readyok\n";
+
 std::string joined(std::string_view a, std::string_view b, std::string_view c = {}) {
     return fmt::format("{}{}{}", a, b, c);
 }
@@ -102,6 +104,37 @@ TEST(SessionOracle, AsksByPath) {
     EXPECT_TRUE(answer->position_confirmed);
     EXPECT_EQ(answer->own_fen, "8/8/8/8/k7/8/8/K7 w - - 0 2");
     EXPECT_THAT(support::entries_of(answer->divide), ElementsAre("a1a2 1", "a1b1 1", "a1b2 1"));
+}
+
+constexpr const char* kShows =
+    "> position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1\n> d\n> isready\n"
+    "< Fen: 8/8/8/1k6/8/8/P7/K7 b - - 0 1\n< readyok\n";
+
+TEST(SessionOracle, BelievesWhereTheProgramIsUnlessThatIsToBeChecked) {
+    const std::string asked = joined(kGreeting, kSetAgain, "> go perft 1\n< Nodes searched: 4\n");
+    SessionOracle believing(program_of({joined(asked, kShows)}), row("go-perft"), Echo::OnRequest);
+    EXPECT_TRUE(believing.divide(question_of(kSmall, 1), {}));
+    EXPECT_EQ(believing.shown_fen(question_of(kSmall, 1), {}), "8/8/8/1k6/8/8/P7/K7 b - - 0 1");
+    SessionOracle checking(program_of({joined(kGreeting, kShows)}), row("go-perft"));
+    EXPECT_EQ(checking.divide(question_of(kSmall, 1), {}).error().kind, OracleErrorKind::OtherPosition);
+}
+
+TEST(SessionOracle, DoesNotAskAgainForAFenThatTheProgramCannotShow) {
+    SessionOracle oracle(program_of({joined(kGreeting, kSilentSet)}), row("go-perft"), Echo::OnRequest);
+    EXPECT_EQ(oracle.shown_fen(question_of(kSmall, 1), {}), std::nullopt);
+    EXPECT_EQ(oracle.shown_fen(question_of(kSmall, 1), {}), std::nullopt);
+    Dialect blind = row("go-perft");
+    blind.show.clear();
+    SessionOracle never(program_of({""}), blind, Echo::OnRequest);
+    EXPECT_EQ(never.shown_fen(question_of(kSmall, 1), {}), std::nullopt);
+}
+
+TEST(SessionOracle, IsStartedAnewWhenItDiesOfShowing) {
+    SessionOracle oracle(program_of({joined(kGreeting, "> position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1\n> d\n. 1\n"),
+                                     joined(kGreeting, kSetAgain, "> go perft 1\n< Nodes searched: 4\n")}),
+                         row("go-perft"), Echo::OnRequest);
+    EXPECT_EQ(oracle.shown_fen(question_of(kSmall, 1), {}), std::nullopt);
+    EXPECT_TRUE(oracle.divide(question_of(kSmall, 1), {}));
 }
 
 TEST(SessionOracle, ReadsAwayWhatIsLeftOfTheAnswerBefore) {

@@ -35,6 +35,9 @@ TEST(DiagnosisJson, HasAllOfAFinding) {
                               .likely = true};
     finding.missing = {{capture, 1}};
     finding.text = "d5e6";
+    finding.their_fen = "8/8/8/3Pp2K/8/8/4k3/8 w - - 0 1";
+    finding.is_elsewhere = true;
+    finding.earlier = {{chess::Position::start(), {}, {}, 2}};
     finding.our_count = 7;
     diagnose::Diagnosis diagnosis;
     diagnosis.findings = {finding};
@@ -49,6 +52,10 @@ TEST(DiagnosisJson, HasAllOfAFinding) {
     EXPECT_EQ(written["right_count"], "7");
     EXPECT_TRUE(written["said_count"].is_null());
     EXPECT_TRUE(written["likely"]);
+    EXPECT_EQ(written["shown_fen"], "8/8/8/3Pp2K/8/8/4k3/8 w - - 0 1");
+    EXPECT_EQ(written["shown_is_right"], false);
+    EXPECT_EQ(written["earlier"][0]["fen"], "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+    EXPECT_EQ(written["earlier"][0]["depth"], 2);
 }
 
 TEST(DiagnosisJson, AgreesWithNothingThatFailedOrWasCutShort) {

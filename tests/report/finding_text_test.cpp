@@ -76,7 +76,22 @@ TEST(FindingText, CutsLongListsAndShowsNoControlCharacters) {
 TEST(FindingText, ShowsWhereTheProgramSaysItIs) {
     Finding finding = finding_at("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Fault::WrongPosition, Rule::WrongPosition);
     finding.their_fen = "3k4/8/8/8/8/8/8/4K3 w - - 0 1";
-    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("it shows:   3k4/8/8/8/8/8/8/4K3 w - - 0 1\n"));
+    finding.is_elsewhere = true;
+    EXPECT_THAT(finding_text(finding, {"./mine"}),
+                HasSubstr("it shows:   3k4/8/8/8/8/8/8/4K3 w - - 0 1\nright is:   4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"));
+    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("a fault of reading the FEN\n"));
+    finding.is_elsewhere = false;
+    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("it shows:   the right position\n"));
+    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("which it reads right: a fault of the generator\n"));
+}
+
+TEST(FindingText, SaysWhatIsToBeAskedBefore) {
+    Finding finding = finding_at("4k3/8/8/8/8/8/8/4K2R w - - 0 1", Fault::Extra, Rule::SecondPosition);
+    finding.seen = SeenBy::Later;
+    finding.earlier = {{support::position_of("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), {}, {}, 2}};
+    const std::string text = finding_text(finding, {"./mine"});
+    EXPECT_THAT(text, HasSubstr("ask before: position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1, depth 2\nshow it:"));
+    EXPECT_THAT(text, HasSubstr("only after other questions"));
 }
 
 TEST(FenOfAScene, NamesTheSquareOfADoubleStepEvenWhereNoCaptureIsLegal) {

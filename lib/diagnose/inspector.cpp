@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+#include "diagnose/inspector.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "chess/move_text.h"
+#include "diagnose/count_fault.h"
+#include "diagnose/list_fault.h"
+#include "diagnose/mistaken_position.h"
+#include "diagnose/predecessor.h"
+#include "diagnose/probes.h"
+#include "diagnose/rights_lost.h"
+#include "diagnose/rook_return.h"
+#include "diagnose/shown_fault.h"
+#include "oracle/shown_position.h"
+
+namespace plyproof::diagnose {
+
+using base::failure;
+using explain::Reasons;
+using explain::Rule;
+using oracle::Question;
+
+namespace {
+
+bool share_a_difference(const Comparison& a, const Comparison& b) {
+    const auto in = [](const auto& list, const auto& value) { return std::ranges::find(list, value) != list.end(); };
+    return std::ranges::any_of(a.diff.missing,
+                               [&](const MissingMove& move) {
+                                   return std::ranges::any_of(b.diff.missing, [&](const MissingMove& other) {
+                                       return other.move == move.move;
+                                   });
+                               }) ||
+           std::ranges::any_of(a.diff.extra,
+                               [&](const ExtraMove& move) {
+                                   return std::ranges::any_of(
+                                       b.diff.extra, [&](const ExtraMove& other) { return other.text == move.text; });
+                               }) ||
+           std::ranges::any_of(a.duplicated, [&](const std::string& text) { return in(b.duplicated, text); });
+}
+
+/// The FEN before a double step that allows no legal capture, and the step: many programs drop such a square when
+/// they read it in a FEN.
+std::optional<Question> by_fen_before_last(const Node& node) {
+    const explain::Scene& here = node.history.here();
+    if (!here.passed || here.position.en_passant()) return std::nullopt;
+    const std::size_t last = node.question.moves.size() - 1;
+    return Question{
+        node.history.scenes[last].position, node.question.variant, {node.question.moves[last]}, node.question.depth};
+}
+
+/// The finding about a forgotten state, when the last lines of a program are the end of the answer for a position
+/// on the way, or for this one with the other side to move.
+std::optional<Finding> from_last_lines(const Node& node, const std::vector<std::string>& lines, SeenBy seen) {
+    if (seen != SeenBy::PathOnly) return std::nullopt;
+    const auto answered = whole_answer(node.question, node.history, lines);
+    auto ours = perft::divide(node.history.here().position, node.question.depth);
+    if (!answered || !ours) return std::nullopt;
+    const Comparison comparison = compare(*std::move(ours), *answered, node.question.depth);
+    auto findings = list_findings(node.question, node.history, comparison, seen);
+    // A law of moves broken by one of them is no reason for all of them.
+    const bool forgotten = findings.size() == 1 && explain::is_about_state(findings.front().reason.rule);
+    return forgotten ? std::optional(std::move(findings.front())) : std::nullopt;
+}
+
+bool is_about_another_position(const CourtError& error) {
+    return error.party == Party::Judged && error.error.kind == oracle::OracleErrorKind::OtherPosition;
+}
+
+/// Only after other questions: whatever is wrong then comes from what the program has kept of them.
+Finding only_later(Finding finding) {
+    finding.also.insert(finding.also.begin(), std::move(finding.reason));
+    finding.reason = {Rule::SecondPosition, "in a new process the answer is right"};
+    finding.alternatives.clear();
+    finding.likely = false;
+    finding.seen = SeenBy::Later;
+    return finding;
+}
+
+}  // namespace
+
+Found Inspector::wrong_list(const Node& node, const Comparison& comparison) {
+    if (auto confirmed = court_.confirm(node.question); !confirmed) return failure(std::move(confirmed.error()));
+    const SeenBy seen = seen_by(node, comparison);
+    std::vector<Finding> findings = list_findings(node.question, node.history, comparison, seen);
+    const bool all_known =
+        std::ranges::all_of(findings, [&](const Finding& finding) { return known_.contains(signature_of(finding)); });
+    if (all_known) return findings;
+    for (const Finding& finding : findings) known_.insert(signature_of(finding));
+    if (is_right_afresh(node.question)) return std::vector{only_later(std::move(findings.front()))};
+    if (seen == SeenBy::Fen) try_before_double_step(node, findings);
+    for (Finding& finding : findings) try_rook_return(node, finding);
+    ask_where_it_is(node, findings);
+    return findings;
+}
+
+/// Whether the answer that was wrong is right in a new process.
+bool Inspector::is_right_afresh(const Question& question) {
+    if (!court_.remembers()) return false;
+    court_.start_afresh();
+    const auto again = court_.compare(question);
+    return again && !again->differs();
+}
+
+/// What the program shows tells where alternatives are left, or where its list is the right one for what it shows.
+void Inspector::ask_where_it_is(const Node& node, std::vector<Finding>& findings) {
+    const auto fen = court_.shown_fen(node.question);
+    if (!fen) return;
+    for (Finding& finding : findings) take_shown(node.history, *fen, finding);
+}
+
+SeenBy Inspector::seen_by(const Node& node, const Comparison& comparison) {
+    if (node.question.moves.empty()) return SeenBy::Fen;
+    const SeenBy by_fen = seen_again(asked_by_fen(node.question), comparison);
+    if (by_fen != SeenBy::PathOnly) return by_fen;
+    const auto before = by_fen_before_last(node);
+    if (!before) return by_fen;
+    return node.question.moves.size() == 1 ? SeenBy::PathAndFen : seen_again(*before, comparison);
+}
+
+SeenBy Inspector::seen_again(const Question& question, const Comparison& comparison) {
+    const auto again = court_.compare(question);
+    if (!again) {
+        return is_about_another_position(again.error()) ? SeenBy::PathAndFen : SeenBy::Path;
+    }
+    return share_a_difference(comparison, *again) ? SeenBy::PathAndFen : SeenBy::PathOnly;
+}
+
+/// En passant that is missing only by FEN, and not after the double step, is a fault of reading FENs.
+void Inspector::try_before_double_step(const Node& node, std::vector<Finding>& findings) {
+    for (Finding& finding : findings) {
+        const bool en_passant = finding.move && finding.move->kind() == chess::MoveKind::EnPassant;
+        if (!en_passant || finding.fault != Fault::Missing) continue;
+        const auto question = asked_before_double_step(node.question, finding.move->to());
+        if (!question) continue;
+        const auto played = court_.compare(*question);
+        if (!played || lists_differ(*played)) continue;
+        finding.seen = SeenBy::FenOnly;
+        finding.also.insert(finding.also.begin(), finding.reason);
+        finding.reason = {Rule::EnPassantFromSetup, "after the double step it is listed, by FEN it is not"};
+        finding.likely = false;
+    }
+}
+
+/// Tells the right of one wing taken for the other's from rights that are both gone.
+void Inspector::try_rook_return(const Node& node, Finding& finding) {
+    if (finding.reason.rule != Rule::CastlingWrongSide || finding.alternatives.empty()) return;
+    const chess::Color color = finding.scene.position.side_to_move();
+    for (const chess::Wing wing : base::kAll<chess::Wing>) {
+        const auto lost = lost_right(node.history, color, wing);
+        const auto experiment = lost ? rook_return(node.question, node.history, *lost) : std::nullopt;
+        if (!experiment) continue;
+        const auto answer = court_.compare(experiment->question);
+        if (!answer) continue;
+        const std::string text = chess::to_uci(experiment->castling, node.question.variant);
+        const bool kept =
+            std::ranges::any_of(answer->diff.extra, [&](const ExtraMove& extra) { return extra.text == text; });
+        if (!kept) std::swap(finding.reason, finding.alternatives.front());
+        finding.also.insert(finding.also.end(), finding.alternatives.begin(), finding.alternatives.end());
+        finding.alternatives.clear();
+        finding.likely = false;
+        return;
+    }
+}
+
+Found Inspector::wrong_count(const Node& node, const Comparison& comparison) {
+    if (auto confirmed = court_.confirm(node.question); !confirmed) return failure(std::move(confirmed.error()));
+    Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Tree);
+    Reasons reasons = count_faults(finding.scene.position, node.question.depth, comparison);
+    if (reasons.empty() && node.question.depth > court_.min_depth()) {
+        auto probed = probe_tree_fault(court_, comparison);
+        if (!probed) return failure(std::move(probed.error()));
+        reasons = *std::move(probed);
+    }
+    if (!reasons.empty()) {
+        finding.reason = std::move(reasons.front());
+        finding.alternatives.assign(std::make_move_iterator(reasons.begin() + 1),
+                                    std::make_move_iterator(reasons.end()));
+        finding.likely = !finding.alternatives.empty();
+    }
+    return std::vector{std::move(finding)};
+}
+
+Found Inspector::wrong_position(const Node& node, CourtError error) {
+    if (!is_about_another_position(error)) return failure(std::move(error));
+    SeenBy seen = SeenBy::Fen;
+    if (!node.question.moves.empty()) {
+        seen = court_.compare(asked_by_fen(node.question)) ? SeenBy::PathOnly : SeenBy::PathAndFen;
+    }
+    if (auto forgotten = from_last_lines(node, error.error.last_output, seen))
+        return std::vector{*std::move(forgotten)};
+    std::vector findings{Finding{.question = node.question,
+                                 .scene = node.history.here(),
+                                 .fault = Fault::WrongPosition,
+                                 .seen = seen,
+                                 .reason = {Rule::WrongPosition, error.error.text}}};
+    if (is_right_afresh(node.question)) return std::vector{only_later(std::move(findings.front()))};
+    ask_where_it_is(node, findings);
+    for (const std::string& line : error.error.last_output) {
+        const auto fen = oracle::fen_in_line(line);
+        if (fen && !findings.front().their_fen) take_shown(node.history, *fen, findings.front());
+    }
+    return findings;
+}
+
+}  // namespace plyproof::diagnose

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+#include "diagnose/leftovers.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "diagnose/count_fault.h"
+#include "diagnose/list_fault.h"
+#include "perft/count.h"
+#include "perft/known_positions.h"
+
+namespace plyproof::diagnose {
+
+using chess::Position;
+using chess::Setup;
+using explain::Rule;
+using oracle::Question;
+
+namespace {
+
+/// A position that may be taken for the one in question, and what a table of counts has then forgotten.
+struct Neighbour {
+    Question question;
+    Rule rule;
+};
+
+class Neighbourhood {
+public:
+    explicit Neighbourhood(const Question& question) : question_(question), setup_(setup_of(question.root)) {}
+
+    std::vector<Neighbour> all() {
+        add_another_game();
+        add_rights();
+        add_en_passant();
+        Setup turned = setup_;
+        turned.side_to_move = opposite(turned.side_to_move);
+        turned.en_passant.reset();
+        add(turned, Rule::HashSideToMove);
+        return std::move(found_);
+    }
+
+private:
+    void add(const Setup& setup, Rule rule) {
+        const auto accepted =
+            position_from(setup, question_.variant == chess::Variant::Standard ? chess::VariantMode::Standard
+                                                                               : chess::VariantMode::Chess960);
+        if (!accepted || accepted->position == question_.root) return;
+        found_.push_back({{accepted->position, question_.variant, {}, question_.depth}, rule});
+    }
+
+    /// A position that has nothing to do with this one.
+    void add_another_game() {
+        const Position start = Position::start();
+        const auto other = chess::parse_fen(perft::find_known_position("kiwipete")->fen);
+        add(question_.root == start ? *other : setup_of(start), Rule::HashKey);
+        if (!found_.empty()) found_.back().question.depth = std::min(question_.depth, 2);
+    }
+
+    /// All rights that the board allows; none where it has them.
+    void add_rights() {
+        Setup setup = setup_;
+        setup.castling.clear();
+        add(setup, Rule::HashCastlingRights);
+        for (const chess::Color color : base::kAll<chess::Color>) {
+            for (const chess::Wing wing : base::kAll<chess::Wing>) setup.castling.push_back({color, {}, wing});
+        }
+        add(setup, Rule::HashCastlingRights);
+    }
+
+    void add_en_passant() {
+        const chess::Rank rank = setup_.side_to_move == chess::Color::White ? chess::Rank::Sixth : chess::Rank::Third;
+        for (const chess::File file : base::kAll<chess::File>) {
+            Setup setup = setup_;
+            setup.en_passant = chess::make_square(file, rank);
+            add(setup, Rule::HashEnPassant);
+        }
+        Setup setup = setup_;
+        setup.en_passant.reset();
+        add(setup, Rule::HashEnPassant);
+    }
+
+    const Question& question_;
+    Setup setup_;
+    std::vector<Neighbour> found_;
+};
+
+/// How an answer is wrong, if it is.
+struct Wrong {
+    std::optional<Comparison> comparison{};  ///< nothing when it was for another position
+    std::optional<oracle::OracleError> error{};
+};
+
+std::optional<Wrong> wrong_answer(Court& court, const Question& question) {
+    auto comparison = court.compare(question);
+    if (comparison) return comparison->differs() ? std::optional(Wrong{*std::move(comparison), {}}) : std::nullopt;
+    const CourtError& error = comparison.error();
+    const bool other = error.party == Party::Judged && error.error.kind == oracle::OracleErrorKind::OtherPosition;
+    return other ? std::optional(Wrong{{}, error.error}) : std::nullopt;
+}
+
+Finding finding_of(const Question& question, const Question& earlier, const Wrong& wrong, Rule rule) {
+    const History history = history_of(question);
+    Finding finding{.question = question,
+                    .scene = history.here(),
+                    .fault = Fault::WrongPosition,
+                    .reason = {Rule::WrongPosition, wrong.error ? wrong.error->text : ""}};
+    const bool lists = wrong.comparison && lists_differ(*wrong.comparison);
+    if (lists) finding = list_findings(question, history, *wrong.comparison, SeenBy::Later).front();
+    if (wrong.comparison && !lists) finding = facts_of(question, history, *wrong.comparison, SeenBy::Later);
+    if (!wrong.comparison || lists) {
+        finding.also.insert(finding.also.begin(), std::move(finding.reason));
+        rule = Rule::SecondPosition;
+    }
+    finding.reason = {
+        rule, fmt::format("it is right in a new process, and wrong after a question about '{}'", root_fen(earlier))};
+    finding.alternatives.clear();
+    finding.likely = rule != Rule::SecondPosition;
+    finding.seen = SeenBy::Later;
+    finding.earlier = {earlier};
+    return finding;
+}
+
+/// The finding when a question is answered wrong behind another one, and right without it.
+std::optional<Finding> finding_after(Court& court, const Question& earlier, const Question& question, Rule rule) {
+    court.start_afresh();
+    if (wrong_answer(court, question)) return std::nullopt;
+    court.start_afresh();
+    (void)wrong_answer(court, earlier);
+    const auto wrong = wrong_answer(court, question);
+    return wrong ? std::optional(finding_of(question, earlier, *wrong, rule)) : std::nullopt;
+}
+
+/// As deep as is counted in a moment, even by slow programs.
+int moderate_depth(const Court& court, const Question& question) {
+    constexpr std::uint64_t kModerate = 20000;
+    int depth = court.min_depth();
+    if (court.parties().judged.traits().walks) return depth;
+    while (depth < question.depth && perft::count(question.root, depth + 1).value_or(kModerate + 1) <= kModerate) {
+        ++depth;
+    }
+    return depth;
+}
+
+}  // namespace
+
+std::optional<Finding> leftover_finding(Court& court, const Question& question) {
+    if (!court.parties().judged.traits().keeps_state) return std::nullopt;
+    Question bare = asked_by_fen(question);
+    bare.depth = moderate_depth(court, bare);
+    (void)court.compare(bare);
+    // First all in one process: a program without such a fault is not started again and again.
+    std::vector<Neighbour> suspects;
+    for (Neighbour& neighbour : Neighbourhood(bare).all()) {
+        const bool wrong_there = wrong_answer(court, neighbour.question).has_value();
+        const bool wrong_behind = wrong_answer(court, bare).has_value();
+        if (wrong_there || wrong_behind) suspects.push_back(std::move(neighbour));
+    }
+    for (const auto& [neighbour, rule] : suspects) {
+        if (auto finding = finding_after(court, neighbour, bare, rule)) return finding;
+        if (auto finding = finding_after(court, bare, neighbour, rule)) return finding;
+    }
+    return std::nullopt;
+}
+
+Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison) {
+    Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Later);
+    finding.likely = true;
+    const explain::Reasons reasons = count_faults(finding.scene.position, node.question.depth, comparison);
+    if (!reasons.empty() && reasons.front().rule == Rule::CountOtherDepth) {
+        finding.reason = {Rule::HashDepth, "the counts are those of an earlier question with less depth"};
+        return finding;
+    }
+    const Question bare = asked_by_fen(node.question);
+    for (const auto& [neighbour, rule] : Neighbourhood(bare).all()) {
+        if (auto after = finding_after(court, neighbour, bare, rule)) return *std::move(after);
+    }
+    finding.reason = {Rule::HashKey, "it is right in a new process: a table of counts outlives its question"};
+    return finding;
+}
+
+}  // namespace plyproof::diagnose

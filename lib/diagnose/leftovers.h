@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+// What a program keeps from one question to the next: rights and squares of an earlier position, a table of counts that
+// takes one position for another. It shows only where two questions come one after the other, so the question is asked
+// together with its neighbours: the same board with all rights that it allows, with each en-passant square, with the
+// other side to move. What is wrong then, and right in a new process, is such a fault.
+#pragma once
+
+#include <optional>
+
+#include "diagnose/court.h"
+#include "diagnose/finding.h"
+#include "diagnose/node.h"
+
+namespace plyproof::diagnose {
+
+/// A finding about the position of a question that was right so far, or about a neighbour of it. Nothing when there is
+/// none, when somebody fails, or when the program keeps no state. Asks for no more depth than is counted in a moment.
+[[nodiscard]] std::optional<Finding> leftover_finding(Court& court, const oracle::Question& question);
+
+/// The finding about a count that is wrong after earlier questions and right in a new process.
+[[nodiscard]] Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison);
+
+}  // namespace plyproof::diagnose

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+#include "diagnose/leftovers.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+
+#include "chess/fen.h"
+#include "diagnose/path_to.h"
+#include "diagnose/remembering_oracle.h"
+
+namespace plyproof::diagnose {
+namespace {
+
+using explain::Rule;
+using oracle::Question;
+using Questions = RememberingOracle::Questions;
+
+constexpr const char* kRookWithoutRight = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+
+bool any_before(const Questions& before, const std::function<bool(const Question&)>& condition) {
+    return std::ranges::any_of(before, condition);
+}
+
+std::optional<Finding> look(RememberingOracle& judged, const Question& question) {
+    Court court({judged}, {}, {});
+    return leftover_finding(court, question);
+}
+
+TEST(Leftovers, AreNoneInAProgramThatForgets) {
+    RememberingOracle right([](const auto&, const auto&, auto&) {});
+    EXPECT_FALSE(look(right, path_to(kRookWithoutRight, "", 3)));
+    EXPECT_EQ(right.starts, 0) << "no new process without a reason";
+}
+
+TEST(Leftovers, OfAnEarlierPositionAreFoundByPositionsThatHaveMoreRights) {
+    RememberingOracle keeps_rights([](const Question& question, const Questions& before, PrintedDivide& printed) {
+        const bool had_right = any_before(before, [](const Question& earlier) {
+            return earlier.root.castling_rook(chess::Color::White, chess::Wing::KingSide) == chess::Square::H1;
+        });
+        if (had_right && question.root == support::position_of(kRookWithoutRight)) printed.add("e1g1");
+    });
+    const auto finding = look(keeps_rights, path_to(kRookWithoutRight, "", 1));
+    ASSERT_TRUE(finding.has_value());
+    EXPECT_EQ(finding->reason.rule, Rule::SecondPosition);
+    EXPECT_EQ(finding->seen, SeenBy::Later);
+    EXPECT_EQ(finding->fault, Fault::Extra);
+    EXPECT_EQ(finding->question.root, support::position_of(kRookWithoutRight));
+    ASSERT_EQ(finding->earlier.size(), 1U);
+    EXPECT_TRUE(finding->earlier.front().root.castling_rook(chess::Color::White, chess::Wing::KingSide));
+}
+
+TEST(Leftovers, OfEnPassantAreFoundByPositionsThatHaveTheSquare) {
+    constexpr const char* kNoSquare = "4k3/8/8/3Pp3/8/8/8/4K3 w - - 0 1";
+    RememberingOracle keeps([](const Question& question, const Questions& before, PrintedDivide& printed) {
+        const bool had = !before.empty() && before.back().root.en_passant() == chess::Square::E6;
+        if (had && question.root == support::position_of(kNoSquare)) printed.add("d5e6");
+    });
+    const auto finding = look(keeps, path_to(kNoSquare));
+    ASSERT_TRUE(finding.has_value());
+    EXPECT_EQ(finding->reason.rule, Rule::SecondPosition);
+    EXPECT_EQ(root_fen(finding->earlier.front()), "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1");
+}
+
+TEST(Leftovers, OfATableThatForgetsWhoseTurnItIsAreNamed) {
+    RememberingOracle no_side([](const Question& question, const Questions& before, PrintedDivide& printed) {
+        const bool other_side = any_before(before, [&](const Question& earlier) {
+            return earlier.root.occupied() == question.root.occupied() &&
+                   earlier.root.side_to_move() != question.root.side_to_move();
+        });
+        if (!other_side || question.depth < 2) return;
+        printed.moves.front().second += 1;
+        printed.sum_up();
+    });
+    const auto finding = look(no_side, path_to(kRookWithoutRight, "", 3));
+    ASSERT_TRUE(finding.has_value());
+    EXPECT_EQ(finding->reason.rule, Rule::HashSideToMove);
+    EXPECT_EQ(finding->fault, Fault::Miscounted);
+}
+
+TEST(Leftovers, AreNotWhatIsWrongInANewProcessToo) {
+    RememberingOracle wrong([](const Question& question, const Questions&, PrintedDivide& printed) {
+        if (question.root == chess::Position::start()) printed.remove("e2e4");
+    });
+    EXPECT_FALSE(look(wrong, path_to(kRookWithoutRight)));
+}
+
+TEST(Leftovers, KeepTheDepthModerate) {
+    int deepest = 0;
+    RememberingOracle right([&](const Question& question, const Questions&, PrintedDivide&) {
+        deepest = std::max(deepest, question.depth);
+    });
+    EXPECT_FALSE(look(right, path_to("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "", 5)));
+    EXPECT_EQ(deepest, 2);
+}
+
+TEST(OutlastingCount, IsAskedAboutByItsNeighboursAndElseLeftToTheKey) {
+    const Node node = node_of(path_to(kRookWithoutRight, "", 2));
+    RememberingOracle silent([](const auto&, const auto&, auto&) {});
+    Court court({silent}, {}, {});
+    const Comparison comparison = *court.compare(node.question);
+    EXPECT_EQ(outlasting_count(court, node, comparison).reason.rule, Rule::HashKey);
+    RememberingOracle less_deep([](const Question& question, const Questions& before, PrintedDivide& printed) {
+        if (before.empty() || question.depth < 2) return;
+        Question shallow = question;
+        --shallow.depth;
+        printed = right_divide(shallow);
+    });
+    Court again({less_deep}, {}, {});
+    (void)again.compare(path_to(kRookWithoutRight, "", 1));
+    EXPECT_EQ(outlasting_count(again, node, *again.compare(node.question)).reason.rule, Rule::HashDepth);
+}
+
+}  // namespace
+}  // namespace plyproof::diagnose
