@@ -9,10 +9,14 @@
 
 #include "common/duration.h"
 #include "common/input.h"
+#include "oracle/builtin_oracle.h"
 #include "oracle/dialect_json.h"
+#include "report/last_lines_text.h"
 #include "report/text_parts.h"
 
 namespace plyproof::apps {
+
+namespace {
 
 /// Lines both ways, each with its time in seconds: "0.012 > go perft 3".
 class TraceFile {
@@ -32,8 +36,6 @@ public:
 private:
     std::ofstream stream_;
 };
-
-namespace {
 
 using base::failure;
 using oracle::OracleErrorKind;
@@ -81,19 +83,39 @@ base::Result<std::vector<oracle::Dialect>, OracleFailure> own_dialects(const Eng
     return failure(OracleFailure{faults, ExitCode::BadInput});
 }
 
-base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> opened(const oracle::OracleChoice& choice) {
-    auto oracle = oracle::open_oracle(choice);
-    if (!oracle) return failure(failure_of(oracle.error()));
-    return *std::move(oracle);
+/// The row of an explicit dialect, or the one that the program turns out to speak.
+base::Result<oracle::Dialect, OracleFailure> dialect_of(const oracle::Program& program,
+                                                        const oracle::OracleChoice& choice) {
+    if (choice.dialect == oracle::kAutoDialect) {
+        std::vector<oracle::Dialect> rows = choice.own_rows;
+        rows.insert(rows.end(), oracle::builtin_dialects().begin(), oracle::builtin_dialects().end());
+        auto found = oracle::find_dialect(program, rows, choice.probe);
+        if (!found) return failure(failure_of(found.error()));
+        return *std::move(found);
+    }
+    // The name is the user's, so a wrong one is bad input and no failure of the program.
+    auto chosen = oracle::choose_dialect(choice.dialect, choice.own_rows);
+    if (!chosen) return failure(OracleFailure{chosen.error(), ExitCode::BadInput});
+    return *std::move(chosen);
 }
 
-/// The name of a dialect is the user's, so a wrong one is bad input and no failure of the program.
-base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> open_judged(const oracle::OracleChoice& choice) {
-    if (choice.dialect != oracle::kAutoDialect) {
-        const auto chosen = oracle::choose_dialect(choice.dialect, choice.own_rows);
-        if (!chosen) return failure(OracleFailure{chosen.error(), ExitCode::BadInput});
+base::Result<OracleSource, OracleFailure> source_of(const oracle::OracleChoice& choice) {
+    if (choice.command == oracle::kBuiltinCommand) {
+        return OracleSource{choice.command, {.name = choice.command}, [](const std::stop_token& stop) {
+                                return std::make_unique<oracle::BuiltinOracle>(perft::CountOptions{.stop = stop});
+                            }};
     }
-    return opened(choice);
+    auto program = oracle::find_program(choice.command, choice.program);
+    if (!program) return failure(failure_of(program.error()));
+    auto dialect = dialect_of(*program, choice);
+    if (!dialect) return failure(std::move(dialect.error()));
+    const auto make = [program = *std::move(program), dialect = *dialect,
+                       echo = choice.echo](const std::stop_token& stop) {
+        oracle::Program own = program;
+        own.options.stop = stop;
+        return oracle::make_oracle(std::move(own), dialect, echo);
+    };
+    return OracleSource{choice.command, *dialect, make};
 }
 
 /// A reference is asked as it is: the set-up is that of the program that is judged.
@@ -101,7 +123,9 @@ base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> open_reference(cons
                                                                             const EngineOptions& options,
                                                                             const std::stop_token& stop) {
     if (!command || *command == oracle::kBuiltinCommand) return nullptr;
-    return opened({.command = *command, .program = {.waits = options.waits(), .stop = stop}});
+    auto source = reference_source(*command, options, stop);
+    if (!source) return failure(std::move(source.error()));
+    return source->make(stop);
 }
 
 }  // namespace
@@ -116,31 +140,37 @@ void add_engine_options(CLI::App& app, EngineOptions& options) {
     add_text(app, "--engine", options.engine, "The program that is judged", "CMD");
     add_text(app, "--reference", options.reference, "The program that is believed (default: plyproof)", "CMD");
     add_text(app, "--second-reference", options.second_reference, "Asked to confirm where a fault is found", "CMD");
-    app.add_option("--dialect", options.dialect, "How --engine is asked: a row of --list-dialects, or auto")
+    add_set_up_options(app, options, "--engine");
+}
+
+void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string& whose) {
+    app.add_option("--dialect", options.dialect,
+                   fmt::format("How {} is asked: a row of divide --list-dialects, or auto", whose))
         ->type_name("NAME")
         ->capture_default_str()
         ->group("Engines");
     add_text(app, "--dialect-file", options.dialect_file, "Rows of your own, as JSON", "FILE");
-    app.add_option("--option", options.options, "Set a UCI option of --engine (repeatable)")
+    app.add_option("--option", options.options, fmt::format("Set a UCI option of {} (repeatable)", whose))
         ->check(CLI::Validator(option_fault, "", "option"))
         ->type_name("NAME=VALUE")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->group("Engines");
-    app.add_option("--init", options.init, "Send a line to --engine behind the options (repeatable)")
+    app.add_option("--init", options.init, fmt::format("Send a line to {} behind the options (repeatable)", whose))
         ->type_name("LINE")
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->group("Engines");
-    app.add_option("--cwd", options.folder, "Start --engine in this folder")->type_name("DIR")->group("Engines");
-    add_text(app, "--trace", options.trace, "Write every line to and from --engine into a file", "FILE");
+    app.add_option("--cwd", options.folder, fmt::format("Start {} in this folder", whose))
+        ->type_name("DIR")
+        ->group("Engines");
+    add_text(app, "--trace", options.trace, fmt::format("Write every line to and from {} into a file", whose), "FILE");
     add_duration(app, "--start-timeout", options.start_timeout, "How long a program may take to start");
     add_duration(app, "--ready-timeout", options.ready_timeout, "How long for 'readyok' and the like");
     add_duration(app, "--timeout", options.timeout, "How long for an answer; 0 waits for ever");
 }
 
-base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, const std::stop_token& stop) {
-    Oracles oracles;
+base::Result<OracleSource, OracleFailure> judged_source(const EngineOptions& options, const std::stop_token& stop) {
     auto rows = own_dialects(options, stop);
     if (!rows) return failure(std::move(rows.error()));
     oracle::OracleChoice choice{.command = *options.engine,
@@ -153,15 +183,25 @@ base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, 
                                             .stop = stop},
                                 .echo = oracle::Echo::OnRequest};
     if (options.trace) {
-        oracles.trace = std::make_shared<TraceFile>(*options.trace);
-        if (!oracles.trace->good()) {
+        auto trace = std::make_shared<TraceFile>(*options.trace);
+        if (!trace->good()) {
             return failure(OracleFailure{fmt::format("cannot write {}", *options.trace), ExitCode::OwnFailure});
         }
-        choice.program.trace = [trace = oracles.trace](const oracle::TraceLine& line) { trace->write(line); };
+        choice.program.trace = [trace](const oracle::TraceLine& line) { trace->write(line); };
     }
-    auto judged = open_judged(choice);
+    return source_of(choice);
+}
+
+base::Result<OracleSource, OracleFailure> reference_source(const std::string& command, const EngineOptions& options,
+                                                           const std::stop_token& stop) {
+    return source_of({.command = command, .program = {.waits = options.waits(), .stop = stop}});
+}
+
+base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, const std::stop_token& stop) {
+    Oracles oracles;
+    auto judged = judged_source(options, stop);
     if (!judged) return failure(std::move(judged.error()));
-    oracles.judged = *std::move(judged);
+    oracles.judged = judged->make(stop);
     auto reference = open_reference(options.reference, options, stop);
     if (!reference) return failure(std::move(reference.error()));
     oracles.reference = *std::move(reference);
@@ -173,13 +213,7 @@ base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, 
 
 OracleFailure failure_of(const oracle::OracleError& error) {
     std::string text = error.text;
-    const auto add_lines = [&](std::string_view what, const std::vector<std::string>& lines) {
-        if (lines.empty()) return;
-        text += fmt::format("\n  its last lines{}:", what);
-        for (const std::string& line : lines) text += "\n    " + report::printable(line);
-    };
-    add_lines("", error.last_output);
-    add_lines(" on standard error", error.last_errors);
+    for (const std::string& line : report::last_lines_text(error)) text += "\n  " + line;
     const bool our_side = error.kind == OracleErrorKind::Unsuitable;
     return {text, our_side ? ExitCode::BadInput : ExitCode::ProgramFailed};
 }

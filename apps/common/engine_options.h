@@ -3,6 +3,7 @@
 // started, set up and asked, and how long we wait (docs/oracles.md).
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -18,8 +19,6 @@ class App;
 }
 
 namespace plyproof::apps {
-
-class TraceFile;
 
 struct EngineOptions {
     std::optional<std::string> engine;            ///< the program that is judged
@@ -38,6 +37,8 @@ struct EngineOptions {
 
 /// Adds them, from --engine to --timeout. --option, --init, --cwd, --dialect and --trace are about --engine alone.
 void add_engine_options(CLI::App& app, EngineOptions& options);
+/// Those from --dialect to --timeout alone; `whose` is the option that names the program they are about.
+void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string& whose);
 
 /// Why an oracle cannot be had, and what the program that asked ends with.
 struct OracleFailure {
@@ -45,9 +46,24 @@ struct OracleFailure {
     ExitCode code;
 };
 
+/// A program that was found, with the dialect that it speaks: as many oracles can be made of it as are to work at once.
+struct OracleSource {
+    std::string command;
+    oracle::Dialect dialect;
+    /// An oracle of its own; the token ends its waits. It is safe to call this from several threads.
+    std::function<std::unique_ptr<oracle::Oracle>(const std::stop_token& stop)> make;
+};
+
+/// The program that is judged. REQUIRES: options.engine. With --trace only one of its oracles may work at a time.
+[[nodiscard]] base::Result<OracleSource, OracleFailure> judged_source(const EngineOptions& options,
+                                                                      const std::stop_token& stop);
+/// Another one, which is asked as it is: the set-up is that of the program that is judged.
+[[nodiscard]] base::Result<OracleSource, OracleFailure> reference_source(const std::string& command,
+                                                                         const EngineOptions& options,
+                                                                         const std::stop_token& stop);
+
 /// The programs that were named; a reference that was not is nullptr.
 struct Oracles {
-    std::shared_ptr<TraceFile> trace{};  ///< outlives the programs
     std::unique_ptr<oracle::Oracle> judged;
     std::unique_ptr<oracle::Oracle> reference{};
     std::unique_ptr<oracle::Oracle> second_reference{};
