@@ -60,12 +60,34 @@ void add_run(CLI::App& app, Options& options) {
     app.add_option("--budget", options.budget, "Stop after this time (60s, 2m), cheapest expectations first")
         ->check(CLI::Validator(duration_fault, "", "duration"))
         ->type_name("TIME");
-    app.add_option("-j,--jobs", options.jobs, "Count on so many threads (default: all of this machine)")
+    app.add_option("-j,--jobs", options.jobs,
+                   "Count on so many threads, or with so many processes of --engine (default: all of this machine)")
         ->check(apps::whole_number(1, 1024))
         ->type_name("N");
     app.add_flag("--fail-fast", options.fail_fast, "Stop at the first failure");
     CLI::Option* format = apps::add_format_option(app, options.format, {"text", "json", "junit", "tap", "github"});
     app.add_flag("--list", options.list, "List the cases and what would be run, and run nothing")->excludes(format);
+}
+
+// All but the program itself mean nothing without it.
+void add_engine(CLI::App& app, Options& options) {
+    add_engine_options(app, options.engines);
+    app.add_flag("--bisect", options.bisect,
+                 "Find for each mismatch the position where it begins, and name the rule that is broken")
+        ->group("Engines");
+    app.add_flag("--chess960", options.chess960, "Ask --engine for all positions as Chess960 (castling is e1h1)")
+        ->group("Engines");
+    CLI::Option* engine = app.get_option("--engine");
+    engine->description("The program that is judged instead of plyproof itself");
+    for (CLI::Option* option : app.get_options()) {
+        if (option->get_group() == "Engines" && option != engine) option->needs(engine);
+    }
+    CLI::Option* bisect = app.get_option("--bisect");
+    app.get_option("--reference")->needs(bisect);
+    app.get_option("--second-reference")->needs(bisect);
+    app.get_option("--timeout")
+        ->description("How long for an answer, which is one position at one depth; 0 waits for ever")
+        ->each([&options](const std::string&) { options.timeout_given = true; });
 }
 
 // Options of the program that were given with a subcommand and mean nothing there. Its own ones are the subcommand's,
@@ -100,6 +122,7 @@ void add_options(CLI::App& app, Options& options) {
     add_selection(app, options);
     add_run(app, options);
     add_output(app, options);
+    add_engine(app, options);
     app.require_subcommand(0, 1);
     CLI::App* lint =
         add_command(app, "lint", "Say what is doubtful about suites, without running them", Command::Lint, options);
@@ -120,12 +143,15 @@ const char* examples() {
            "  perft-suite my.epd suites/ --max-nodes 1000000\n"
            "  perft-suite --filter 'en-passant/*' --list    what would be run\n"
            "  perft-suite --format junit --output perft.xml my.epd\n"
+           "  perft-suite --engine ./mine                   your program instead of ours\n"
+           "  perft-suite --engine './mine --uci' --option Threads=1 --jobs 4 --timeout 10s --bisect my.epd\n"
            "  perft-suite lint my.epd                       what is doubtful about a suite\n"
            "  perft-suite convert --to csv my.epd           the same positions in another format\n"
            "\n"
            "Exit code: 0 all that was checked agrees, 1 a count differs, 2 bad usage or input, or nothing was "
            "checked,\n"
-           "4 the report could not be written, 130 interrupted. 'perft-suite COMMAND --help' has more.\n";
+           "3 the program did not answer somewhere, 4 the report could not be written, 130 interrupted.\n"
+           "'perft-suite COMMAND --help' has more.\n";
 }
 
 }  // namespace plyproof::perft_suite

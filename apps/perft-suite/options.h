@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "common/engine_options.h"
+
 namespace CLI {
 class App;
 }
@@ -26,6 +28,10 @@ struct Options {
     std::string tier{};  ///< "quick", "deep"; empty: quick for the embedded suites, deep for files
     bool unique = false;
     unsigned jobs = 0;  ///< 0: as many as the machine runs at once
+    apps::EngineOptions engines{};
+    bool timeout_given = false;  ///< --timeout is meant as it stands
+    bool bisect = false;
+    bool chess960 = false;  ///< all positions are asked for as Chess960
     bool fail_fast = false;
     bool list = false;
     std::string format = "text";

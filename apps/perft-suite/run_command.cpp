@@ -10,6 +10,7 @@
 #include "common/progress_line.h"
 #include "gate/run.h"
 #include "inputs.h"
+#include "programs.h"
 #include "report/suite_github.h"
 #include "report/suite_json.h"
 #include "report/suite_junit.h"
@@ -39,19 +40,62 @@ std::uint64_t narrowed(base::Uint128 nodes) {
     return nodes > kLargest ? kLargest : static_cast<std::uint64_t>(nodes);
 }
 
-gate::RunResult run_suites(const std::vector<suite::Suite>& suites, const Options& options, base::Deadline deadline,
-                           apps::Console& console) {
+// A trace tells of one process.
+unsigned jobs_of(const Options& options) {
+    if (options.engines.trace) return 1;
+    return options.jobs == 0 ? base::hardware_threads() : options.jobs;
+}
+
+gate::RunResult run_suites(const std::vector<suite::Suite>& suites, const gate::Counter& counter,
+                           const Options& options, base::Deadline deadline, apps::Console& console) {
     apps::ProgressLine line(console, "leaves");
     gate::Options run{.selection = selection_of(options),
                       .deadline = deadline,
-                      .jobs = options.jobs == 0 ? base::hardware_threads() : options.jobs,
+                      .jobs = jobs_of(options),
                       .fail_fast = options.fail_fast,
                       .stop = console.stop()};
     // By leaves, not by expectations: the last ones take nearly all of the time.
     run.progress = [&line](const gate::Progress& progress) {
         line.update({narrowed(progress.nodes_done), narrowed(progress.nodes), narrowed(progress.nodes_done)});
     };
-    return gate::run(suites, gate::own_counter(), run);
+    return gate::run(suites, counter, run);
+}
+
+// What is done about disagreements, when there is time for it.
+void look_into(gate::RunResult& run, const ProgramSources& programs, const Options& options, base::Deadline deadline,
+               apps::Console& console) {
+    apps::ProgressLine line(console, "mismatches");
+    const gate::DifferenceOptions look{.deadline = deadline,
+                                       .jobs = jobs_of(options),
+                                       .stop = console.stop(),
+                                       .progress = [&line](std::size_t done, std::size_t all) {
+                                           line.update({done, all});
+                                       }};
+    gate::add_second_opinions(run, look);
+    if (!options.bisect) return;
+    gate::add_findings(
+        run, [&programs, &console] { return open_programs(programs, console.stop()); }, options.engines.waits(), look);
+}
+
+// Runs them with the program of --engine. One that cannot be had is a result, too: whoever reads reports is to see it.
+// Where our own options are at fault there is an error and no report.
+base::Result<ExitCode, ExitCode> judge_program(const std::vector<suite::Suite>& suites, const Options& options,
+                                               base::Deadline deadline, report::SuiteReport& report,
+                                               apps::Console& console) {
+    const auto programs = find_programs(options, console.stop());
+    report.program = described(options, programs ? programs->judged.dialect.name : "");
+    if (!programs && programs.error().code != ExitCode::ProgramFailed && !console.stop().stop_requested()) {
+        console.error(programs.error().text);
+        return base::failure(programs.error().code);
+    }
+    if (!programs) {
+        report.program.is_there = oracle::find_program(*options.engines.engine, {}).has_value();
+        report.run = gate::give_up(suites, selection_of(options), programs.error().text);
+        return console.stop().stop_requested() ? ExitCode::Agrees : programs.error().code;
+    }
+    report.run = run_suites(suites, counter_of(*programs, options), options, deadline, console);
+    look_into(report.run, *programs, options, deadline, console);
+    return report.run.gave_up.empty() ? ExitCode::Agrees : ExitCode::ProgramFailed;
 }
 
 std::string text_of(const report::SuiteReport& report, const std::string& format, const apps::Console& console) {
@@ -66,8 +110,11 @@ std::string text_of(const report::SuiteReport& report, const std::string& format
 ExitCode code_of(const report::SuiteReport& report, bool nothing_is_bad) {
     const gate::Totals totals = totals_of(report.run);
     ExitCode code = ExitCode::Agrees;
-    if (totals.cases[gate::Verdict::Mismatch] > 0) code = combined(code, ExitCode::Disagreement);
-    if (totals.cases[gate::Verdict::Failed] > 0) code = combined(code, ExitCode::ProgramFailed);
+    for (const gate::Outcome outcome : base::kAll<gate::Outcome>) {
+        if (totals.checks[outcome] == 0) continue;
+        if (gate::is_disagreement(outcome)) code = combined(code, ExitCode::Disagreement);
+        if (gate::is_breakdown(outcome)) code = combined(code, ExitCode::ProgramFailed);
+    }
     const bool is_faulty = !report.problems.empty() || totals.cases[gate::Verdict::BadPosition] > 0;
     if (is_faulty || nothing_is_bad) code = combined(code, ExitCode::BadInput);
     return code;
@@ -83,6 +130,12 @@ ExitCode list(const std::vector<suite::Suite>& suites, const report::SuiteReport
         console.error("no expectation is selected: nothing would be checked");
     }
     return combined(combined(written, code_of(report, plan.tasks.empty())), console.stop_code());
+}
+
+void force_chess960(std::vector<suite::Suite>& suites) {
+    for (suite::Suite& suite : suites) {
+        for (suite::Case& entry : suite.cases) entry.mode = chess::VariantMode::Chess960;
+    }
 }
 
 void print_problems(const std::vector<report::InputProblem>& problems, apps::Console& console) {
@@ -106,16 +159,29 @@ ExitCode run_command(const Options& options, apps::Console& console) {
     print_problems(report.problems, console);
     std::vector<suite::Suite> suites;
     for (const suite::ParsedSuite& parsed : inputs.suites) suites.push_back(parsed.suite);
+    if (options.chess960) force_chess960(suites);
     if (options.list) return list(suites, report, options, file, console);
 
-    report.run = run_suites(suites, options, deadline, console);
-    ExitCode code = file.write(text_of(report, options.format, console), console);
-    if (!file.is_standard_output() && code == ExitCode::Agrees) {
+    ExitCode code = ExitCode::Agrees;
+    if (options.engines.engine) {
+        const auto judged = judge_program(suites, options, deadline, report, console);
+        if (!judged) return judged.error();
+        code = *judged;
+    } else {
+        report.run = run_suites(suites, gate::own_counter(), options, deadline, console);
+    }
+    const ExitCode written = file.write(text_of(report, options.format, console), console);
+    code = combined(code, written);
+    if (!file.is_standard_output() && written == ExitCode::Agrees) {
         console.print(suite_text(report, {.style = console.style(), .brief = true}));
     }
     const gate::Totals totals = totals_of(report.run);
-    const bool nothing_was_checked = totals.checks[gate::Outcome::Agrees] + totals.checks[gate::Outcome::Differs] == 0;
-    if (nothing_was_checked && options.format != "text") {
+    const bool nothing_was_checked = totals.checks[gate::Outcome::Agrees] + totals.checks[gate::Outcome::Differs] +
+                                         totals.checks[gate::Outcome::OtherPosition] ==
+                                     0;
+    if (!report.run.gave_up.empty() && (options.format != "text" || !file.is_standard_output())) {
+        console.error(report.run.gave_up);
+    } else if (nothing_was_checked && options.format != "text") {
         console.error(was_interrupted(report) ? "interrupted: nothing was checked" : "nothing was checked");
     }
     code = combined(code, code_of(report, nothing_was_checked));

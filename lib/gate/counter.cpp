@@ -27,9 +27,9 @@ Counted count_until(const chess::Position& position, int depth, perft::Kernel ke
     return sum;
 }
 
-base::Result<std::uint64_t, CounterError> answer(const Question& question, perft::Kernel kernel, const Limits& limits) {
+base::Result<Count, CounterError> answer(const Question& question, perft::Kernel kernel, const Limits& limits) {
     const Counted counted = count_until(question.position, question.depth, kernel, limits);
-    if (counted) return *counted;
+    if (counted) return Count(*counted);
     if (counted.error() == perft::CountError::Overflow) {
         return base::failure(CounterError{CounterFault::Overflow, "the count does not fit 64 bits"});
     }

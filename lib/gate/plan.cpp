@@ -23,8 +23,13 @@ SkipReason limit_on(const suite::Expectation& expected, const Selection& selecti
     return SkipReason::None;
 }
 
+struct Judged {
+    chess::Position position;
+    std::optional<chess::Square> passed;
+};
+
 // The position of a case, or nothing, with the reason noted in its result.
-std::optional<chess::Position> judge_position(CaseResult& result) {
+std::optional<Judged> judge_position(CaseResult& result) {
     const auto setup = chess::parse_fen(result.entry.fen);
     if (!setup) {
         result.fen_error = setup.error();
@@ -37,7 +42,7 @@ std::optional<chess::Position> judge_position(CaseResult& result) {
     }
     result.problems = std::move(accepted->remarks);
     result.variant = accepted->variant;
-    return accepted->position;
+    return Judged{accepted->position, setup->en_passant};
 }
 
 class Planner {
@@ -69,24 +74,24 @@ private:
             check.skipped = limit_on(expected, selection_);
             result.checks.push_back(std::move(check));
         }
-        const std::optional<chess::Position> position = judge_position(result);
-        if (position) {
-            add_tasks(result, where, *position);
+        const std::optional<Judged> judged = judge_position(result);
+        if (judged) {
+            add_tasks(result, where, *judged);
         } else {
             result.verdict = Verdict::BadPosition;
             for (Check& check : result.checks) check.skipped = SkipReason::BadPosition;
         }
     }
 
-    void add_tasks(CaseResult& result, const CaseIndex& where, const chess::Position& position) {
+    void add_tasks(CaseResult& result, const CaseIndex& where, const Judged& judged) {
         for (std::size_t i = 0; i < result.checks.size(); ++i) {
             Check& check = result.checks[i];
             if (check.skipped != SkipReason::None) continue;
-            if (const auto earlier = repeated_case(position, check.expected, where)) {
+            if (const auto earlier = repeated_case(judged.position, check.expected, where)) {
                 check.skipped = SkipReason::Repeated;
                 result.repeats = earlier;
             } else {
-                plan_.tasks.push_back({where, i, position});
+                plan_.tasks.push_back({where, i, judged.position, judged.passed});
             }
         }
     }

@@ -29,6 +29,7 @@ struct Task {
     CaseIndex where;
     std::size_t check = 0;
     chess::Position position;
+    std::optional<chess::Square> passed{};  ///< the en-passant square of the FEN
 };
 
 struct Plan {

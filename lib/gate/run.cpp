@@ -3,12 +3,15 @@
 
 #include <algorithm>
 #include <cassert>
+#include <limits>
 #include <list>
 #include <mutex>
+#include <string>
 #include <utility>
 
 #include "base/deadline.h"
 #include "base/worker_pool.h"
+#include "gate/engine_counter.h"
 
 namespace plyproof::gate {
 namespace {
@@ -36,11 +39,16 @@ public:
     }
 
     RunResult result() {
+        drop_after_giving_up();
         for (std::size_t i = 0; i < plan_.tasks.size(); ++i) {
             Check& check = check_of(plan_.tasks[i]);
             if (i > first_failure_) check = Check{.expected = check.expected};
-            if (check.outcome == Outcome::NotRun) check.skipped = why_not_run(i);
+            if (failed_at_less_depth(plan_.tasks[i])) {
+                check = Check{.expected = check.expected, .skipped = SkipReason::Shallower};
+            }
+            if (check.outcome == Outcome::NotRun && check.skipped == SkipReason::None) check.skipped = why_not_run(i);
         }
+        plan_.result.gave_up = gave_up_;
         for (SuiteResult& suite : plan_.result.suites) {
             for (CaseResult& result : suite.cases) add_up(result);
         }
@@ -58,42 +66,107 @@ private:
     // Enters a task into the list of the running ones; nothing when it is not wanted any more.
     std::optional<RunningList::iterator> begin(std::size_t index) {
         const std::lock_guard lock(mutex_);
-        if (index > first_failure_ || is_over()) return std::nullopt;
+        if (index > first_failure_ || !gave_up_.empty() || is_over()) return std::nullopt;
+        if (failed_at_less_depth(plan_.tasks[index])) return std::nullopt;
         return running_.insert(running_.end(), {index, std::stop_source()});
     }
 
-    Check ask(const Task& task, const std::stop_token& stop) const {
+    Check ask(const Task& task, const std::stop_token& stop) {
         Check check{.expected = check_of(task).expected};
         const CaseResult& result = case_of(task);
         const Clock::time_point begin = Clock::now();
-        const auto answer = counter_({task.position, result.variant, check.expected.depth}, {options_.deadline, stop});
+        auto answer = counter_({task.position, result.variant, check.expected.depth, task.passed, check.expected.nodes},
+                               {options_.deadline, stop});
         check.time = Clock::now() - begin;
-        const bool was_stopped = stop.stop_requested() || is_over();
         if (answer) {
-            check.counted = *answer;
-            check.outcome = *answer == check.expected.nodes ? Outcome::Agrees : Outcome::Differs;
-        } else if (answer.error().fault == CounterFault::Overflow) {
-            check.outcome = Outcome::Differs;  // every expectation fits 64 bits
-            check.message = answer.error().message;
-        } else if (answer.error().fault == CounterFault::Failed) {
-            check.outcome = Outcome::Failed;
-            check.message = answer.error().message;
+            take_count(*std::move(answer), check);
         } else {
-            check.time = {};
-            if (!was_stopped) {
-                check.outcome = Outcome::Failed;
-                check.message = "gave up before any limit was reached";
+            if (answer.error().fault == CounterFault::Stopped && !stop.stop_requested() && !is_over()) {
+                answer.error() = {CounterFault::Failed, "gave up before any limit was reached"};
             }
+            if (!answer.error().gave_up.empty()) note_giving_up(answer.error().gave_up);
+            take_error(std::move(answer.error()), check);
         }
         return check;
+    }
+
+    static void take_count(Count count, Check& check) {
+        const bool agrees = count.nodes == check.expected.nodes && !count.contradicts;
+        check.outcome = agrees ? Outcome::Agrees : Outcome::Differs;
+        if (count.nodes >= 0 && count.nodes <= std::numeric_limits<std::uint64_t>::max()) {
+            check.counted = static_cast<std::uint64_t>(count.nodes);
+        } else {
+            check.said = count.nodes;
+        }
+        if (!agrees) check.message = std::move(count.remark);
+    }
+
+    static void take_error(CounterError error, Check& check) {
+        check.message = std::move(error.message);
+        switch (error.fault) {
+            case CounterFault::Overflow:
+                check.outcome = Outcome::Differs;  // every expectation fits 64 bits
+                break;
+            case CounterFault::Failed:
+                check.outcome = Outcome::Failed;
+                break;
+            case CounterFault::Stopped:
+                check = Check{.expected = check.expected};
+                break;
+            case CounterFault::Program:
+                take_failure(*std::move(error.program), check);
+                break;
+        }
+    }
+
+    static void take_failure(oracle::OracleError failure, Check& check) {
+        using Kind = oracle::OracleErrorKind;
+        static constexpr base::EnumArray<Kind, Outcome> kOutcomes{
+            {Outcome::NotStarted, Outcome::Crashed, Outcome::Timeout, Outcome::Unreadable, Outcome::Refused,
+             Outcome::OtherPosition, Outcome::NotRun, Outcome::NotRun}};
+        check.outcome = kOutcomes[failure.kind];
+        if (failure.kind == Kind::Unsuitable) check.skipped = SkipReason::Unsuitable;
+        if (check.outcome == Outcome::NotRun) {
+            check.time = {};
+        } else {
+            check.failure = std::move(failure);
+        }
+    }
+
+    void note_giving_up(const std::string& why) {
+        const std::lock_guard lock(mutex_);
+        gave_up_ = why;
+    }
+
+    // Whether the program has failed in the same case already; it would fail again, and that takes time.
+    [[nodiscard]] bool failed_at_less_depth(const Task& task) const {
+        const std::vector<Check>& checks = case_of(task).checks;
+        return std::any_of(checks.begin(), checks.end(), [&](const Check& other) {
+            return other.expected.depth < checks[task.check].expected.depth && other.failure.has_value();
+        });
+    }
+
+    // With several jobs others still fail while it is found out that the program answers nothing any more.
+    void drop_after_giving_up() {
+        if (gave_up_.empty()) return;
+        int failures = 0;
+        std::size_t keep = plan_.tasks.size();
+        for (std::size_t i = 0; i < plan_.tasks.size(); ++i) {
+            const Check& check = check_of(plan_.tasks[i]);
+            if (check.outcome == Outcome::NotRun) continue;
+            failures = is_breakdown(check.outcome) ? failures + 1 : 0;
+            keep = failures <= kFailuresBeforeProbe ? i + 1 : keep;
+        }
+        for (std::size_t i = keep; i < plan_.tasks.size(); ++i) {
+            check_of(plan_.tasks[i]) = Check{.expected = check_of(plan_.tasks[i]).expected};
+        }
     }
 
     void end(RunningList::iterator running, Check check) {
         const std::lock_guard lock(mutex_);
         const std::size_t index = running->index;
         running_.erase(running);
-        const bool failed = check.outcome == Outcome::Differs || check.outcome == Outcome::Failed;
-        if (options_.fail_fast && failed) {
+        if (options_.fail_fast && is_failure(check.outcome)) {
             first_failure_ = std::min(first_failure_, index);
             // Earlier tasks go on: one of them may fail too and is then the first, with any number of jobs.
             for (Running& other : running_) {
@@ -107,7 +180,7 @@ private:
     void report_progress(const Check& check) {
         ++progress_.checks_done;
         progress_.nodes_done += check.expected.nodes;
-        if (check.outcome == Outcome::Differs) ++progress_.differing;
+        if (is_failure(check.outcome)) ++progress_.failing;
         progress_.elapsed = Clock::now() - start_;
         if (options_.progress) options_.progress(progress_);
     }
@@ -116,6 +189,7 @@ private:
 
     [[nodiscard]] SkipReason why_not_run(std::size_t index) const {
         if (index > first_failure_) return SkipReason::FailFast;
+        if (!gave_up_.empty()) return SkipReason::GaveUp;
         return options_.stop.stop_requested() ? SkipReason::Interrupted : SkipReason::Budget;
     }
 
@@ -137,6 +211,7 @@ private:
 
     std::mutex mutex_;               // for all below and the checks in plan_
     std::size_t first_failure_ = 0;  // the smallest index that failed, under fail_fast; else the number of tasks
+    std::string gave_up_;            // why nobody is asked any more
     RunningList running_;
     Progress progress_;
 };
@@ -149,6 +224,20 @@ RunResult run(std::span<const suite::Suite> suites, const Counter& counter, cons
     base::run_tasks(
         state.size(), options.jobs, [&state](std::size_t index) { state.do_task(index); }, options.stop);
     return state.result();
+}
+
+RunResult give_up(std::span<const suite::Suite> suites, const Selection& selection, std::string why) {
+    Plan plan = make_plan(suites, selection);
+    plan.result.gave_up = std::move(why);
+    for (SuiteResult& suite : plan.result.suites) {
+        for (CaseResult& result : suite.cases) {
+            for (Check& check : result.checks) {
+                if (check.skipped == SkipReason::None) check.skipped = SkipReason::GaveUp;
+            }
+            if (result.verdict != Verdict::BadPosition) result.verdict = verdict_of(result.checks);
+        }
+    }
+    return std::move(plan.result);
 }
 
 }  // namespace plyproof::gate

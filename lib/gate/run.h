@@ -8,6 +8,7 @@
 #include <functional>
 #include <span>
 #include <stop_token>
+#include <string>
 
 #include "base/deadline.h"
 #include "base/uint128.h"
@@ -20,7 +21,7 @@ namespace plyproof::gate {
 struct Progress {
     std::size_t checks_done = 0;
     std::size_t checks = 0;
-    std::size_t differing = 0;
+    std::size_t failing = 0;
     base::Uint128 nodes_done = 0;  ///< expected leaves of the checks that are done
     base::Uint128 nodes = 0;       ///< expected leaves of all checks to run
     std::chrono::nanoseconds elapsed{0};
@@ -37,5 +38,8 @@ struct Options {
 };
 
 [[nodiscard]] RunResult run(std::span<const suite::Suite> suites, const Counter& counter, const Options& options);
+
+/// The result of a run that could not begin, because the program is not to be had.
+[[nodiscard]] RunResult give_up(std::span<const suite::Suite> suites, const Selection& selection, std::string why);
 
 }  // namespace plyproof::gate

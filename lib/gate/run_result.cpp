@@ -67,8 +67,9 @@ Verdict verdict_of(const std::vector<Check>& checks) {
     const auto any = [&checks](Outcome outcome) {
         return std::any_of(checks.begin(), checks.end(), [=](const Check& check) { return check.outcome == outcome; });
     };
-    if (any(Outcome::Differs)) return Verdict::Mismatch;
-    if (any(Outcome::Failed)) return Verdict::Failed;
+    for (const Outcome outcome : base::kAll<Outcome>) {
+        if (is_failure(outcome) && any(outcome)) return verdict_from(outcome);
+    }
     const bool was_cut =
         std::any_of(checks.begin(), checks.end(), [](const Check& check) { return is_cut_short(check.skipped); });
     if (was_cut) return Verdict::Unfinished;

@@ -14,7 +14,10 @@
 #include "base/uint128.h"
 #include "chess/fen.h"
 #include "chess/position_from.h"
+#include "diagnose/descend.h"
+#include "gate/second_opinion.h"
 #include "gate/verdict.h"
+#include "oracle/oracle_error.h"
 #include "suite/suite.h"
 
 namespace plyproof::gate {
@@ -24,9 +27,18 @@ struct Check {
     suite::Expectation expected{0, 0};
     Outcome outcome = Outcome::NotRun;
     SkipReason skipped = SkipReason::None;
-    std::optional<std::uint64_t> counted{};  ///< empty when not run, failed, or greater than 64 bits hold
+    std::optional<std::uint64_t> counted{};      ///< empty when not run, failed, or no number that 64 bits hold
+    std::optional<oracle::ForeignCount> said{};  ///< a count of a program that 64 bits do not hold
     std::chrono::nanoseconds time{0};
-    std::string message{};  ///< what the counter said when it failed
+    std::string message{};  ///< what is wrong besides the number, why there is none, or why nobody was asked
+    std::optional<oracle::OracleError> failure{};  ///< of a program that gave no answer, with its last words
+    std::optional<SecondOpinion> ours{};           ///< on a program's count that differs
+};
+
+/// Where a program begins to be wrong and which rule it breaks.
+struct Bisection {
+    diagnose::Case asked;
+    diagnose::Diagnosis diagnosis;
 };
 
 /// Where a case lies in a list of suites.
@@ -45,6 +57,7 @@ struct CaseResult {
     std::optional<chess::FenError> fen_error{};  ///< BadPosition: the text is no FEN
     chess::SetupProblems problems{};             ///< BadPosition: the broken laws; otherwise what was fixed and noted
     std::optional<CaseIndex> repeats{};          ///< the case whose expectations a Repeated check repeats
+    std::optional<Bisection> bisection{};        ///< of a disagreement
     std::chrono::nanoseconds time{0};            ///< sum of its checks
 };
 
@@ -64,6 +77,7 @@ struct Totals {
 
 struct RunResult {
     std::vector<SuiteResult> suites{};
+    std::string gave_up{};         ///< why the program was asked no more; empty when it was asked to the end
     std::size_t filtered_out = 0;  ///< cases that the filter left out; they stand nowhere else
     std::chrono::nanoseconds elapsed{0};
 };

@@ -3,6 +3,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "report/finding_json.h"
+#include "report/hint_text.h"
 #include "report/position_words.h"
 #include "report/text_parts.h"
 
@@ -13,19 +15,35 @@ using Json = nlohmann::ordered_json;
 
 double seconds(std::chrono::nanoseconds time) { return std::chrono::duration<double>(time).count(); }
 
+void add_failure(const oracle::OracleError& error, Json& json) {
+    if (error.exit && error.exit->signal != 0) json["signal"] = process::signal_name(error.exit->signal);
+    if (error.exit && error.exit->signal == 0) json["exit_code"] = error.exit->code;
+    json["last_output"] = error.last_output;
+    json["last_errors"] = error.last_errors;
+}
+
+void add_opinion(const gate::SecondOpinion& ours, Json& json) {
+    json["plyproof"] = count_text(ours.count);
+    json["hints"] = Json::array();
+    for (const diagnose::CountHint& hint : ours.hints) json["hints"].push_back(id_of(hint.kind));
+}
+
 Json json_of(const gate::Check& check) {
     Json json{{"depth", check.expected.depth},
               {"expected", count_text(check.expected.nodes)},
               {"counted", nullptr},
               {"outcome", name_of(check.outcome)}};
     if (check.counted) json["counted"] = count_text(*check.counted);
+    if (check.said) json["counted"] = oracle::count_text(*check.said);
     if (check.outcome == gate::Outcome::NotRun) json["reason"] = name_of(check.skipped);
     if (!check.message.empty()) json["message"] = check.message;
+    if (check.failure) add_failure(*check.failure, json);
+    if (check.ours) add_opinion(*check.ours, json);
     if (check.outcome != gate::Outcome::NotRun) json["seconds"] = seconds(check.time);
     return json;
 }
 
-Json json_of(const gate::CaseResult& result) {
+Json json_of(const SuiteReport& report, const gate::CaseResult& result) {
     Json json{{"id", result.entry.id},
               {"line", result.entry.line},
               {"fen", result.entry.fen},
@@ -38,7 +56,11 @@ Json json_of(const gate::CaseResult& result) {
     }
     json["checks"] = Json::array();
     for (const gate::Check& check : result.checks) json["checks"].push_back(json_of(check));
-    if (const auto command = next_command(result)) json["next"] = *command;
+    if (result.bisection) {
+        json["bisection"] = Json::parse(diagnosis_json(result.bisection->diagnosis, result.bisection->asked,
+                                                       {report.program.command, report.program.reference}));
+    }
+    if (const auto command = next_command(report, result)) json["next"] = *command;
     return json;
 }
 
@@ -65,6 +87,7 @@ Json json_of(const InputProblem& problem) {
 
 std::string suite_json(const SuiteReport& report) {
     Json json{{"schema", 1},
+              {"engine", nullptr},
               {"outcome", name_of(outcome_of(report))},
               {"complete", is_complete(report)},
               {"complete_depth", nullptr},
@@ -77,9 +100,13 @@ std::string suite_json(const SuiteReport& report) {
     const std::optional<int> depth = report.reading_cut ? std::nullopt : complete_depth(report.run);
     if (depth) json["complete_depth"] = *depth;
     if (!is_complete(report)) json["cut_short"] = cut_short_line(report);
+    if (!report.run.gave_up.empty()) json["gave_up"] = report.run.gave_up;
+    if (!report.program.command.empty()) {
+        json["engine"] = {{"command", report.program.command}, {"dialect", report.program.dialect}};
+    }
     for (const gate::SuiteResult& suite : report.run.suites) {
         Json cases = Json::array();
-        for (const gate::CaseResult& result : suite.cases) cases.push_back(json_of(result));
+        for (const gate::CaseResult& result : suite.cases) cases.push_back(json_of(report, result));
         json["suites"].push_back({{"name", suite.name}, {"cases", std::move(cases)}});
     }
     for (const InputProblem& problem : report.problems) json["problems"].push_back(json_of(problem));

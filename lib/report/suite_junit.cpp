@@ -11,7 +11,6 @@
 namespace plyproof::report {
 namespace {
 
-using gate::Outcome;
 using gate::Verdict;
 
 struct StringWriter : pugi::xml_writer {
@@ -30,71 +29,72 @@ void set(pugi::xml_node node, const char* name, std::chrono::nanoseconds time) {
     set(node, name, fmt::format("{:.3f}", std::chrono::duration<double>(time).count()));
 }
 
-std::string failure_lines(const gate::CaseResult& result) {
+std::string failure_body(const SuiteReport& report, const gate::CaseResult& result) {
     std::string lines = printable(result.entry.fen) + '\n';
-    for (const gate::Check& check : result.checks) lines += check_text(check) + '\n';
-    if (const auto command = next_command(result)) lines += "next:  " + *command + '\n';
+    for (const gate::Check& check : result.checks) {
+        if (!gate::is_failure(check.outcome)) lines += check_text(check) + '\n';
+    }
+    for (const std::string& line : failure_lines(report, result)) lines += line + '\n';
     return lines;
 }
 
-// "depth 4: expected 12, counted 13: 1 more": the first check with this outcome.
-std::string first_text(const gate::CaseResult& result, Outcome outcome) {
+// "depth 4: expected 12, counted 13: 1 more": the first check that gave the case its verdict.
+std::string failure_message(const gate::CaseResult& result) {
     for (const gate::Check& check : result.checks) {
-        if (check.outcome == outcome) return check_text(check);
+        const bool decides = gate::is_failure(check.outcome) && gate::verdict_from(check.outcome) == result.verdict;
+        if (decides) return check_text(check);
     }
-    return {};
+    return bad_position_text(result);
 }
 
-void add_failure(pugi::xml_node testcase, const char* element, const gate::CaseResult& result,
-                 std::string_view message) {
-    pugi::xml_node failure = testcase.append_child(element);
-    set(failure, "message", message);
+void add_failure(pugi::xml_node testcase, const SuiteReport& report, const gate::CaseResult& result) {
+    pugi::xml_node failure = testcase.append_child(gate::is_disagreement(result.verdict) ? "failure" : "error");
+    set(failure, "message", failure_message(result));
     set(failure, "type", name_of(result.verdict));
-    failure.text().set(failure_lines(result).c_str());
+    failure.text().set(failure_body(report, result).c_str());
 }
 
-void add_case(pugi::xml_node testsuite, const gate::SuiteResult& suite, const gate::CaseResult& result) {
+void add_case(pugi::xml_node testsuite, const SuiteReport& report, const gate::SuiteResult& suite,
+              const gate::CaseResult& result) {
     pugi::xml_node testcase = testsuite.append_child("testcase");
     set(testcase, "name", result.entry.id);
     set(testcase, "classname", suite.name);
     set(testcase, "file", suite.name);
     set(testcase, "line", result.entry.line);
     set(testcase, "time", result.time);
-    switch (result.verdict) {
-        case Verdict::Pass:
-            break;
-        case Verdict::Mismatch:
-            add_failure(testcase, "failure", result, first_text(result, Outcome::Differs));
-            break;
-        case Verdict::BadPosition:
-            add_failure(testcase, "error", result, bad_position_text(result));
-            break;
-        case Verdict::Failed:
-            add_failure(testcase, "error", result, first_text(result, Outcome::Failed));
-            break;
-        case Verdict::Skipped:
-            set(testcase.append_child("skipped"), "message", skipped_text(result));
-            break;
-        case Verdict::Unfinished:
-            set(testcase.append_child("skipped"), "message", unfinished_text(result));
-            break;
+    if (gate::is_failure(result.verdict)) {
+        add_failure(testcase, report, result);
+    } else if (result.verdict == Verdict::Skipped) {
+        set(testcase.append_child("skipped"), "message", skipped_text(result));
+    } else if (result.verdict == Verdict::Unfinished) {
+        set(testcase.append_child("skipped"), "message", unfinished_text(result));
     }
+}
+
+// Of all verdicts that disagree, or of all other failures.
+std::size_t failures(const gate::Totals& totals, bool disagreements) {
+    std::size_t cases = 0;
+    for (const Verdict verdict : base::kAll<Verdict>) {
+        if (gate::is_failure(verdict) && gate::is_disagreement(verdict) == disagreements)
+            cases += totals.cases[verdict];
+    }
+    return cases;
 }
 
 std::size_t skipped_cases(const gate::Totals& totals) {
     return totals.cases[Verdict::Skipped] + totals.cases[Verdict::Unfinished];
 }
 
-void add_suite(pugi::xml_node root, const gate::SuiteResult& suite) {
+void add_suite(pugi::xml_node root, const SuiteReport& report, const gate::SuiteResult& suite) {
     const gate::Totals totals = totals_of(suite);
     pugi::xml_node testsuite = root.append_child("testsuite");
     set(testsuite, "name", suite.name);
     set(testsuite, "tests", suite.cases.size());
-    set(testsuite, "failures", totals.cases[Verdict::Mismatch]);
-    set(testsuite, "errors", totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed]);
+    set(testsuite, "failures", failures(totals, true));
+    set(testsuite, "errors", failures(totals, false));
     set(testsuite, "skipped", skipped_cases(totals));
     set(testsuite, "time", totals.time);
-    for (const gate::CaseResult& result : suite.cases) add_case(testsuite, suite, result);
+    for (const gate::CaseResult& result : suite.cases) add_case(testsuite, report, suite, result);
 }
 
 void add_problem(pugi::xml_node testsuite, const InputProblem& problem) {
@@ -151,12 +151,11 @@ std::string suite_junit(const SuiteReport& report) {
     pugi::xml_node root = document.append_child("testsuites");
     set(root, "name", "perft-suite");
     set(root, "tests", tests);
-    set(root, "failures", totals.cases[Verdict::Mismatch]);
-    set(root, "errors",
-        totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed] + report.problems.size() + remark_errors);
+    set(root, "failures", failures(totals, true));
+    set(root, "errors", failures(totals, false) + report.problems.size() + remark_errors);
     set(root, "skipped", skipped_cases(totals) + remark_skipped);
     set(root, "time", report.run.elapsed);
-    for (const gate::SuiteResult& suite : report.run.suites) add_suite(root, suite);
+    for (const gate::SuiteResult& suite : report.run.suites) add_suite(root, report, suite);
     add_problems(root, report.problems);
     if (remark) add_remark(root, *remark);
     StringWriter writer;

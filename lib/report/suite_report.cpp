@@ -5,10 +5,14 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 #include <string_view>
 
 #include "explain/fen_error_text.h"
 #include "report/command_text.h"
+#include "report/finding_text.h"
+#include "report/hint_text.h"
+#include "report/last_lines_text.h"
 #include "report/position_words.h"
 #include "report/text_parts.h"
 
@@ -31,10 +35,16 @@ std::string_view words_of(SkipReason reason) {
             return "larger than the node limit";
         case SkipReason::Repeated:
             return "repeated";
+        case SkipReason::Unsuitable:
+            return "cannot be put to the program";
+        case SkipReason::Shallower:
+            return "behind a failure at a shallower depth";
         case SkipReason::Budget:
             return "the time was used up";
         case SkipReason::FailFast:
             return "an earlier check failed";
+        case SkipReason::GaveUp:
+            return "the program answers nothing any more";
         case SkipReason::Interrupted:
             return "interrupted";
     }
@@ -48,6 +58,12 @@ std::string difference_text(std::uint64_t expected, std::uint64_t counted, Style
 
 std::string leaves_text(base::Uint128 leaves, Style style) {
     return fmt::format("{} {}", count_text(leaves, style), leaves == 1 ? "leaf" : "leaves");
+}
+
+// Why one check was not run.
+std::string reason_text(const gate::Check& check) {
+    const bool has_more = check.skipped == SkipReason::Unsuitable && !check.message.empty();
+    return has_more ? printable(check.message) : std::string(words_of(check.skipped));
 }
 
 // "5 expectations deeper than the depth limit", for the reasons that are there.
@@ -72,11 +88,11 @@ std::string_view mode_option(chess::VariantMode mode) {
 // The reasons why checks of a case were not run, each once, those that are `wanted`.
 template <class F>
 std::string reasons_text(const gate::CaseResult& result, F&& wanted) {
-    std::vector<std::string_view> reasons;
+    std::vector<std::string> reasons;
     for (const gate::Check& check : result.checks) {
         if (check.outcome != Outcome::NotRun || !wanted(check.skipped)) continue;
-        const std::string_view words = words_of(check.skipped);
-        if (std::find(reasons.begin(), reasons.end(), words) == reasons.end()) reasons.push_back(words);
+        std::string words = reason_text(check);
+        if (std::find(reasons.begin(), reasons.end(), words) == reasons.end()) reasons.push_back(std::move(words));
     }
     return fmt::format("{}", fmt::join(reasons, "; "));
 }
@@ -84,16 +100,79 @@ std::string reasons_text(const gate::CaseResult& result, F&& wanted) {
 // Why a run was cut short, the strongest reason first.
 std::string_view cause_text(const SuiteReport& report) {
     if (was_interrupted(report)) return "interrupted";
+    if (!report.run.gave_up.empty()) return "the program was given up";
     const gate::Totals totals = totals_of(report.run);
     return totals.skipped[SkipReason::FailFast] > 0 ? "stopped at the first failure" : "the time was used up";
+}
+
+std::size_t disagreements(const gate::Totals& totals) {
+    return totals.cases[Verdict::Mismatch] + totals.cases[Verdict::OtherPosition];
+}
+
+bool has_breakdown(const gate::Totals& totals) {
+    return std::any_of(base::kAll<Verdict>.begin(), base::kAll<Verdict>.end(),
+                       [&totals](Verdict verdict) { return gate::is_breakdown(verdict) && totals.cases[verdict] > 0; });
+}
+
+// What happened to cases beside agreeing and differing, as in "3 crashed".
+std::string_view words_of(Verdict verdict) {
+    switch (verdict) {
+        case Verdict::OtherPosition:
+            return "at another position";
+        case Verdict::Crashed:
+            return "crashed";
+        case Verdict::Timeout:
+            return "timed out";
+        case Verdict::Unreadable:
+            return "unreadable";
+        case Verdict::Refused:
+            return "refused";
+        case Verdict::NotStarted:
+            return "not started";
+        default:
+            return "";
+    }
+}
+
+const gate::Check* first_failing(const gate::CaseResult& result) {
+    const auto check = std::find_if(result.checks.begin(), result.checks.end(),
+                                    [](const gate::Check& other) { return gate::is_failure(other.outcome); });
+    return check == result.checks.end() ? nullptr : &*check;
+}
+
+// " (SIGSEGV)", where the program that ended is known to have ended that way.
+std::string exit_words(const gate::CaseResult& result) {
+    for (const gate::Check& check : result.checks) {
+        if (check.outcome != Outcome::Crashed || !check.failure || !check.failure->exit) continue;
+        const process::ExitStatus& exit = *check.failure->exit;
+        return exit.signal != 0 ? fmt::format(" ({})", process::signal_name(exit.signal))
+                                : fmt::format(" (exit code {})", exit.code);
+    }
+    return "";
+}
+
+const gate::Check* first_unsuitable(const gate::RunResult& run) {
+    for (const gate::SuiteResult& suite : run.suites) {
+        for (const gate::CaseResult& result : suite.cases) {
+            for (const gate::Check& check : result.checks) {
+                if (check.skipped == SkipReason::Unsuitable) return &check;
+            }
+        }
+    }
+    return nullptr;
+}
+
+std::string engine_words(const JudgedProgram& program) {
+    return fmt::format("--engine {}{}{}", shell_word(printable(program.command)), program.set_up.empty() ? "" : " ",
+                       program.set_up);
 }
 
 }  // namespace
 
 SuiteOutcome outcome_of(const SuiteReport& report) {
     const gate::Totals totals = totals_of(report.run);
-    if (totals.cases[Verdict::Mismatch] > 0) return SuiteOutcome::Differs;
-    if (totals.cases[Verdict::Failed] > 0) return SuiteOutcome::Failed;
+    if (disagreements(totals) > 0) return SuiteOutcome::Differs;
+    if (has_breakdown(totals) || !report.run.gave_up.empty()) return SuiteOutcome::Failed;
     if (totals.cases[Verdict::BadPosition] > 0 || !report.problems.empty()) return SuiteOutcome::Unreadable;
     return totals.checks[Outcome::Agrees] > 0 ? SuiteOutcome::Agrees : SuiteOutcome::NothingChecked;
 }
@@ -122,18 +201,115 @@ std::string place_of(const gate::SuiteResult& suite, const gate::CaseResult& res
 std::string check_text(const gate::Check& check, Style style) {
     const std::string expected =
         fmt::format("depth {}: expected {}", check.expected.depth, count_text(check.expected.nodes, style));
-    if (check.outcome == Outcome::NotRun) return fmt::format("{}, not run: {}", expected, words_of(check.skipped));
-    if (!check.counted) return fmt::format("{}, but {}", expected, printable(check.message));
+    if (check.outcome == Outcome::NotRun) return fmt::format("{}, not run: {}", expected, reason_text(check));
+    if (!check.counted && !check.said) return fmt::format("{}, but {}", expected, printable(check.message));
+    if (check.said) return fmt::format("{}, counted {}", expected, oracle::count_text(*check.said));
     std::string both = fmt::format("{}, counted {}", expected, count_text(*check.counted, style));
     if (check.outcome == Outcome::Agrees) return both;
-    return fmt::format("{}: {}", both, difference_text(check.expected.nodes, *check.counted, style));
+    if (*check.counted == check.expected.nodes) return fmt::format("{}, but {}", both, printable(check.message));
+    both += fmt::format(": {}", difference_text(check.expected.nodes, *check.counted, style));
+    return check.message.empty() ? both : fmt::format("{}; {}", both, printable(check.message));
 }
 
-std::optional<std::string> next_command(const gate::CaseResult& result) {
-    const auto wrong = std::find_if(result.checks.begin(), result.checks.end(),
-                                    [](const gate::Check& check) { return check.outcome == Outcome::Differs; });
-    if (wrong == result.checks.end()) return std::nullopt;
-    return divide_command(printable(result.entry.fen), {}, wrong->expected.depth, mode_option(result.entry.mode));
+std::string opinion_text(const gate::Check& check, Style style) {
+    if (!check.ours) return {};
+    const std::uint64_t ours = check.ours->count;
+    if (ours == check.counted) return fmt::format("plyproof counts {}, too: doubt the suite", count_text(ours, style));
+    if (ours != check.expected.nodes) {
+        return fmt::format("plyproof counts {}: doubt the suite, too", count_text(ours, style));
+    }
+    const std::string hints = hints_text(check.ours->hints);
+    return hints.empty() ? "plyproof agrees with the suite"
+                         : fmt::format("plyproof agrees with the suite; the other count is {}", hints);
+}
+
+std::optional<std::string> next_command(const SuiteReport& report, const gate::CaseResult& result) {
+    const gate::Check* wrong = first_failing(result);
+    if (wrong == nullptr || wrong->outcome == Outcome::Failed) return std::nullopt;
+    const std::string command =
+        divide_command(printable(result.entry.fen), {}, wrong->expected.depth, mode_option(result.entry.mode));
+    if (report.program.command.empty()) return command;
+    return fmt::format("{} {}", command, engine_words(report.program));
+}
+
+std::string trace_command(const JudgedProgram& program) {
+    if (!program.is_there) return {};
+    return fmt::format("divide {} --depth 1 --trace trace.txt", engine_words(program));
+}
+
+std::string failure_title(const gate::CaseResult& result) {
+    switch (result.verdict) {
+        case Verdict::Mismatch:
+            return "DIFFERS";
+        case Verdict::OtherPosition:
+            return "OTHER POSITION";
+        case Verdict::Crashed:
+            return "CRASHED" + exit_words(result);
+        case Verdict::Timeout:
+            return "TIMED OUT";
+        case Verdict::Unreadable:
+            return "UNREADABLE";
+        case Verdict::Refused:
+            return "REFUSED";
+        case Verdict::NotStarted:
+            return "NOT STARTED";
+        default:
+            return "FAILED";
+    }
+}
+
+std::vector<std::string> last_words(const gate::Check& check) {
+    std::vector<std::string> lines;
+    if (!check.failure) return lines;
+    for (const std::string& line : last_lines_text(*check.failure)) lines.push_back("  " + line);
+    return lines;
+}
+
+std::vector<std::string> bisection_lines(const SuiteReport& report, const gate::CaseResult& result, Style style) {
+    if (!result.bisection) return {};
+    const gate::Bisection& bisection = *result.bisection;
+    const PartyNames names{report.program.command, report.program.reference};
+    std::string text =
+        diagnosis_text(bisection.diagnosis, bisection.asked, names, mode_option(result.entry.mode), style);
+    if (bisection.diagnosis.error) {
+        text += fmt::format("bisecting ended early: {}\n", printable(bisection.diagnosis.error->error.text));
+    }
+    std::vector<std::string> lines;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        lines.emplace_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return lines;
+}
+
+std::vector<std::string> failure_lines(const SuiteReport& report, const gate::CaseResult& result, Style style) {
+    std::vector<std::string> lines;
+    if (result.verdict == Verdict::BadPosition) lines.push_back(bad_position_text(result));
+    for (const gate::Check& check : result.checks) {
+        if (!gate::is_failure(check.outcome)) continue;
+        lines.push_back(check_text(check, style));
+        const std::vector<std::string> words = last_words(check);
+        lines.insert(lines.end(), words.begin(), words.end());
+        if (const std::string opinion = opinion_text(check, style); !opinion.empty()) lines.push_back("  " + opinion);
+    }
+    const std::vector<std::string> found = bisection_lines(report, result, style);
+    lines.insert(lines.end(), found.begin(), found.end());
+    if (const auto command = next_command(report, result)) lines.push_back("next:  " + *command);
+    return lines;
+}
+
+std::string rules_line(const gate::RunResult& run) {
+    std::map<std::string_view, std::size_t> cases;
+    for (const gate::SuiteResult& suite : run.suites) {
+        for (const gate::CaseResult& result : suite.cases) {
+            if (!result.bisection || result.bisection->diagnosis.findings.empty()) continue;
+            ++cases[explain::id_of(result.bisection->diagnosis.findings.front().reason.rule)];
+        }
+    }
+    std::vector<std::string> parts;
+    for (const auto& [rule, count] : cases) parts.push_back(fmt::format("{} in {}", rule, counted(count, "case")));
+    return parts.empty() ? "" : fmt::format("rules broken: {}", fmt::join(parts, ", "));
 }
 
 std::string bad_position_text(const gate::CaseResult& result) {
@@ -165,6 +341,10 @@ std::string verdict_line(const SuiteReport& report, Style style) {
     } else {
         line = fmt::format("{} agree{}", counted(decided, "case", style), decided == 1 ? "s" : "");
     }
+    for (const Verdict verdict : base::kAll<Verdict>) {
+        if (totals.cases[verdict] == 0 || words_of(verdict).empty()) continue;
+        line += fmt::format(", {} {}", count_text(totals.cases[verdict], style), words_of(verdict));
+    }
     if (totals.cases[Verdict::Unfinished] > 0 && run > 0) {
         line += fmt::format(", {} unfinished", count_text(totals.cases[Verdict::Unfinished], style));
     }
@@ -195,8 +375,8 @@ std::string cut_short_line(const SuiteReport& report, Style style) {
         if (is_cut_short(reason)) cut += totals.skipped[reason];
     }
     std::size_t selected = cut;
-    for (const Outcome outcome : {Outcome::Agrees, Outcome::Differs, Outcome::Failed}) {
-        selected += totals.checks[outcome];
+    for (const Outcome outcome : base::kAll<Outcome>) {
+        if (outcome != Outcome::NotRun) selected += totals.checks[outcome];
     }
     if (report.reading_cut && selected == 0) return fmt::format("{}: not all suites were read", cause);
     if (report.reading_cut) {
@@ -213,6 +393,12 @@ std::string cut_short_line(const SuiteReport& report, Style style) {
 std::optional<RunRemark> run_remark(const SuiteReport& report) {
     const std::string cut = cut_short_line(report);
     if (was_interrupted(report)) return RunRemark{true, "interrupted", cut};
+    if (!report.run.gave_up.empty()) {
+        std::string message = printable(report.run.gave_up);
+        if (!cut.empty()) message += "; " + cut;
+        if (const std::string next = trace_command(report.program); !next.empty()) message += "; what now: " + next;
+        return RunRemark{true, "gave-up", std::move(message)};
+    }
     if (outcome_of(report) == SuiteOutcome::NothingChecked) {
         return RunRemark{true, "nothing-checked", "nothing was checked" + (cut.empty() ? "" : "; " + cut)};
     }
@@ -236,8 +422,14 @@ std::string fixed_line(const gate::RunResult& run, Style style) {
 std::string left_out_line(const gate::RunResult& run, Style style) {
     const gate::Totals totals = totals_of(run);
     std::vector<std::string> parts;
-    for (const SkipReason reason : {SkipReason::DepthLimit, SkipReason::NodeLimit, SkipReason::Repeated}) {
+    for (const SkipReason reason :
+         {SkipReason::DepthLimit, SkipReason::NodeLimit, SkipReason::Repeated, SkipReason::Shallower}) {
         add_reason(parts, totals, reason, style);
+    }
+    if (const gate::Check* example = first_unsuitable(run)) {
+        parts.push_back(fmt::format("{} not asked (such as: {})",
+                                    counted(totals.skipped[SkipReason::Unsuitable], "expectation", style),
+                                    reason_text(*example)));
     }
     if (totals.without_expectations > 0) {
         parts.push_back(counted(totals.without_expectations, "case", style) + " without expectations");

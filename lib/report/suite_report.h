@@ -14,8 +14,19 @@
 
 namespace plyproof::report {
 
+/// The program that was judged instead of our own generator.
+struct JudgedProgram {
+    std::string command{};  ///< empty: our own generator was
+    std::string dialect{};
+    /// The options of divide that ask it in the same way, as words for a shell: "--dialect go-perft --option Hash=1".
+    std::string set_up{};
+    std::string reference = "plyproof";  ///< who was believed when it was bisected
+    bool is_there = true;                ///< false: there is no such program
+};
+
 struct SuiteReport {
     gate::RunResult run{};
+    JudgedProgram program{};
     std::vector<InputProblem> problems{};  ///< files and lines that could not be read, in the order of the files
     /// Why reading the suites ended before all were read; only the reasons that cut a run short.
     std::optional<gate::SkipReason> reading_cut{};
@@ -24,7 +35,7 @@ struct SuiteReport {
 /// The most important thing a run has to say.
 enum class SuiteOutcome : std::uint8_t {
     Agrees,          ///< all that was checked agrees
-    Differs,         ///< a count differs
+    Differs,         ///< a count differs, or is one for another position
     Failed,          ///< the counter failed somewhere; nothing differs
     Unreadable,      ///< something could not be read or set up; all else agrees
     NothingChecked,  ///< no expectation was run
@@ -40,8 +51,32 @@ enum class SuiteOutcome : std::uint8_t {
 /// "depth 4: expected 4085603, counted 4085604: 1 more", or why there is no count.
 [[nodiscard]] std::string check_text(const gate::Check& check, Style style = {});
 
-/// The command that shows where the first wrong count of a case comes from; nothing when no count differs.
-[[nodiscard]] std::optional<std::string> next_command(const gate::CaseResult& result);
+/// Whose count it is, where a program and the suite differ: "plyproof counts 400, too: doubt the suite"; empty where
+/// our own generator was not asked.
+[[nodiscard]] std::string opinion_text(const gate::Check& check, Style style = {});
+
+/// The command that shows where the first failure of a case comes from; nothing when there is none, or none that it
+/// could show.
+[[nodiscard]] std::optional<std::string> next_command(const SuiteReport& report, const gate::CaseResult& result);
+
+/// "DIFFERS", "CRASHED (SIGSEGV)", "TIMED OUT", ...
+[[nodiscard]] std::string failure_title(const gate::CaseResult& result);
+
+/// All that there is to say of a case that failed, beside its place and its FEN: the checks that failed and the last
+/// words of the program, what bisecting found, the next command. No newlines at the ends; what is deeper is indented.
+[[nodiscard]] std::vector<std::string> failure_lines(const SuiteReport& report, const gate::CaseResult& result,
+                                                     Style style = {});
+/// The part of them that tells what bisecting found; empty when nobody bisected.
+[[nodiscard]] std::vector<std::string> bisection_lines(const SuiteReport& report, const gate::CaseResult& result,
+                                                       Style style = {});
+/// Those words of a program that gave no answer, indented.
+[[nodiscard]] std::vector<std::string> last_words(const gate::Check& check);
+
+/// "rules broken: pinned-knight in 3 cases, castling-path in 1 case"; empty when bisecting named none.
+[[nodiscard]] std::string rules_line(const gate::RunResult& run);
+
+/// The command by which one sees why a program that was given up does not answer; empty for one that is not there.
+[[nodiscard]] std::string trace_command(const JudgedProgram& program);
 
 /// Why a case has the verdict BadPosition, in words.
 [[nodiscard]] std::string bad_position_text(const gate::CaseResult& result);
@@ -62,8 +97,8 @@ enum class SuiteOutcome : std::uint8_t {
 
 /// What a run as a whole has to say to machines that look at single tests only.
 struct RunRemark {
-    bool is_error = false;  ///< an interrupted run, or one that checked nothing; else the user's own limit was reached
-    std::string_view kind{};  ///< "interrupted", "nothing-checked", "cut-short"
+    bool is_error = false;    ///< false: the user's own limit was reached
+    std::string_view kind{};  ///< "interrupted", "gave-up", "nothing-checked", "cut-short"
     std::string message{};
 };
 /// Nothing for a run that was finished and checked something.

@@ -32,20 +32,32 @@ std::string quoted(std::string_view text) {
     return scalar + '"';
 }
 
-std::string diagnostics(const gate::SuiteResult& suite, const gate::CaseResult& result) {
-    std::string yaml =
-        fmt::format("  ---\n  at: {}\n  fen: {}\n", quoted(place_of(suite, result)), quoted(result.entry.fen));
+std::string list(const char* name, const std::vector<std::string>& lines) {
+    std::string yaml = lines.empty() ? "" : fmt::format("  {}:\n", name);
+    for (const std::string& line : lines) yaml += fmt::format("    - {}\n", quoted(line));
+    return yaml;
+}
+
+std::string diagnostics(const SuiteReport& report, const gate::SuiteResult& suite, const gate::CaseResult& result) {
+    std::string yaml = fmt::format("  ---\n  at: {}\n  verdict: {}\n  fen: {}\n", quoted(place_of(suite, result)),
+                                   name_of(result.verdict), quoted(result.entry.fen));
     if (result.verdict == Verdict::BadPosition)
         yaml += fmt::format("  message: {}\n", quoted(bad_position_text(result)));
-    if (!result.checks.empty()) yaml += "  checks:\n";
-    for (const gate::Check& check : result.checks) yaml += fmt::format("    - {}\n", quoted(check_text(check)));
-    if (const auto command = next_command(result)) yaml += fmt::format("  next: {}\n", quoted(*command));
+    std::vector<std::string> checks;
+    for (const gate::Check& check : result.checks) {
+        checks.push_back(check_text(check));
+        const std::vector<std::string> words = last_words(check);
+        checks.insert(checks.end(), words.begin(), words.end());
+        if (const std::string opinion = opinion_text(check); !opinion.empty()) checks.push_back("  " + opinion);
+    }
+    yaml += list("checks", checks) + list("bisection", bisection_lines(report, result));
+    if (const auto command = next_command(report, result)) yaml += fmt::format("  next: {}\n", quoted(*command));
     return yaml + "  ...\n";
 }
 
 class TapWriter {
 public:
-    void add(const gate::SuiteResult& suite, const gate::CaseResult& result) {
+    void add(const SuiteReport& report, const gate::SuiteResult& suite, const gate::CaseResult& result) {
         const std::string name = description(fmt::format("{}: {}", suite.name, result.entry.id));
         if (result.verdict == Verdict::Pass) {
             text_ += fmt::format("ok {} - {}\n", ++count_, name);
@@ -54,7 +66,7 @@ public:
         } else if (result.verdict == Verdict::Unfinished) {
             text_ += fmt::format("ok {} - {} # SKIP {}\n", ++count_, name, unfinished_text(result));
         } else {
-            text_ += fmt::format("not ok {} - {}\n{}", ++count_, name, diagnostics(suite, result));
+            text_ += fmt::format("not ok {} - {}\n{}", ++count_, name, diagnostics(report, suite, result));
         }
     }
 
@@ -90,10 +102,11 @@ private:
 std::string suite_tap(const SuiteReport& report) {
     TapWriter writer;
     for (const gate::SuiteResult& suite : report.run.suites) {
-        for (const gate::CaseResult& result : suite.cases) writer.add(suite, result);
+        for (const gate::CaseResult& result : suite.cases) writer.add(report, suite, result);
     }
     for (const InputProblem& problem : report.problems) writer.add(problem);
     writer.add_comment(verdict_line(report));
+    writer.add_comment(rules_line(report.run));
     writer.add_comment(left_out_line(report.run));
     if (const auto remark = run_remark(report)) writer.add(*remark);
     return writer.finish();

@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -14,14 +15,17 @@
 namespace plyproof::report {
 namespace {
 
-using gate::Outcome;
 using gate::Verdict;
 
 // Columns that most runs have no use for.
 struct Columns {
+    std::vector<Verdict> failures{};  // of another program
     bool faulty = false;
     bool unfinished = false;
 };
+
+constexpr std::array kProgramFailures{Verdict::OtherPosition, Verdict::Crashed, Verdict::Timeout,
+                                      Verdict::Unreadable,    Verdict::Refused, Verdict::NotStarted};
 
 TableRow row_of(std::string name, const gate::Totals& totals, Columns columns, Style style) {
     std::size_t cases = 0;
@@ -31,6 +35,7 @@ TableRow row_of(std::string name, const gate::Totals& totals, Columns columns, S
     add(cases);
     add(totals.cases[Verdict::Pass]);
     add(totals.cases[Verdict::Mismatch]);
+    for (const Verdict verdict : columns.failures) add(totals.cases[verdict]);
     if (columns.faulty) add(totals.cases[Verdict::BadPosition] + totals.cases[Verdict::Failed]);
     if (columns.unfinished) add(totals.cases[Verdict::Unfinished]);
     add(totals.cases[Verdict::Skipped]);
@@ -41,9 +46,14 @@ TableRow row_of(std::string name, const gate::Totals& totals, Columns columns, S
 
 std::string table_of(const gate::RunResult& run, Style style) {
     const gate::Totals all = totals_of(run);
-    const Columns columns{.faulty = all.cases[Verdict::BadPosition] + all.cases[Verdict::Failed] > 0,
-                          .unfinished = all.cases[Verdict::Unfinished] > 0};
+    Columns columns{.faulty = all.cases[Verdict::BadPosition] + all.cases[Verdict::Failed] > 0,
+                    .unfinished = all.cases[Verdict::Unfinished] > 0};
     std::vector<TableRow> rows{{"suite", "cases", "agree", "differ"}};
+    for (const Verdict verdict : kProgramFailures) {
+        if (all.cases[verdict] == 0) continue;
+        columns.failures.push_back(verdict);
+        rows[0].emplace_back(name_of(verdict));
+    }
     if (columns.faulty) rows[0].emplace_back("faulty");
     if (columns.unfinished) rows[0].emplace_back("unfinished");
     rows[0].insert(rows[0].end(), {"skipped", "leaves", "time"});
@@ -56,26 +66,19 @@ std::string table_of(const gate::RunResult& run, Style style) {
     return aligned(rows);
 }
 
-bool is_worth_a_line(const gate::Check& check) {
-    return check.outcome == Outcome::Differs || check.outcome == Outcome::Failed;
-}
-
-std::string failure_text(const gate::SuiteResult& suite, const gate::CaseResult& result, Style style) {
-    const bool differs = result.verdict == Verdict::Mismatch;
-    std::string text = fmt::format("\n{}  {}  ({})\n  {}\n", painted(differs ? "DIFFERS" : "FAILED", Paint::Bad, style),
+std::string failure_text(const SuiteReport& report, const gate::SuiteResult& suite, const gate::CaseResult& result,
+                         Style style) {
+    std::string text = fmt::format("\n{}  {}  ({})\n  {}\n", painted(failure_title(result), Paint::Bad, style),
                                    painted(printable(result.entry.id), Paint::Strong, style), place_of(suite, result),
                                    printable(result.entry.fen));
-    if (result.verdict == Verdict::BadPosition) text += fmt::format("  {}\n", bad_position_text(result));
-    for (const gate::Check& check : result.checks) {
-        if (is_worth_a_line(check)) text += fmt::format("  {}\n", check_text(check, style));
-    }
-    if (const auto command = next_command(result)) text += fmt::format("  next:  {}\n", *command);
+    for (const std::string& line : failure_lines(report, result, style)) text += fmt::format("  {}\n", line);
     return text;
 }
 
-bool has_failed(const gate::CaseResult& result) {
-    return result.verdict == Verdict::Mismatch || result.verdict == Verdict::Failed ||
-           result.verdict == Verdict::BadPosition;
+std::string gave_up_text(const SuiteReport& report) {
+    if (report.run.gave_up.empty()) return {};
+    const std::string next = trace_command(report.program);
+    return fmt::format("{}\n{}", report.run.gave_up, next.empty() ? "" : fmt::format("what now:  {}\n", next));
 }
 
 Paint paint_of(const SuiteReport& report) {
@@ -104,15 +107,15 @@ std::string suite_text(const SuiteReport& report, const SuiteTextOptions& option
     std::string text = options.brief ? "" : table_of(report.run, style);
     for (const gate::SuiteResult& suite : report.run.suites) {
         for (const gate::CaseResult& result : suite.cases) {
-            if (has_failed(result)) text += failure_text(suite, result, style);
+            if (gate::is_failure(result.verdict)) text += failure_text(report, suite, result, style);
         }
     }
     if (!text.empty()) text += '\n';
     text += painted(verdict_line(report, style), paint_of(report), style) + '\n';
-    std::vector<std::string> lines{cut_short_line(report, style)};
+    std::vector<std::string> lines{rules_line(report.run), cut_short_line(report, style)};
     if (!options.brief) lines.insert(lines.end(), {left_out_line(report.run, style), fixed_line(report.run, style)});
     for (const std::string& line : lines) text += line.empty() ? "" : line + '\n';
-    return text;
+    return text + gave_up_text(report);
 }
 
 std::string suite_list_text(const gate::RunResult& planned, Style style) {

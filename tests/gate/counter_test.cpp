@@ -11,9 +11,9 @@ using namespace std::chrono_literals;
 TEST(OwnCounter, CountsWithAndWithoutADeadlineTheSame) {
     const chess::Position start = chess::Position::start();
     const Counter counter = own_counter();
-    EXPECT_EQ(counter({.position = start, .depth = 5}, {}).value(), 4865609u);
-    EXPECT_EQ(counter({.position = start, .depth = 5}, {.deadline = base::Deadline::in(1h)}).value(), 4865609u);
-    EXPECT_EQ(counter({.position = start, .depth = 1}, {.deadline = base::Deadline::in(1h)}).value(), 20u);
+    EXPECT_EQ(counter({.position = start, .depth = 5}, {}).value().nodes, 4865609);
+    EXPECT_EQ(counter({.position = start, .depth = 5}, {.deadline = base::Deadline::in(1h)}).value().nodes, 4865609);
+    EXPECT_EQ(counter({.position = start, .depth = 1}, {.deadline = base::Deadline::in(1h)}).value().nodes, 20);
 }
 
 TEST(OwnCounter, GivesUpAtTheDeadline) {

@@ -38,6 +38,12 @@ TEST(VerdictOf, IsTheWorstThatWasFoundOut) {
     EXPECT_EQ(verdict_of({agrees, skipped}), Verdict::Unfinished);
     EXPECT_EQ(verdict_of({agrees, failed, skipped}), Verdict::Failed);
     EXPECT_EQ(verdict_of({agrees, failed, differs}), Verdict::Mismatch);
+    const Check crashed{.expected = {3, 8902}, .outcome = Outcome::Crashed};
+    const Check elsewhere{.expected = {3, 8902}, .outcome = Outcome::OtherPosition};
+    EXPECT_EQ(verdict_of({crashed, differs}), Verdict::Mismatch);
+    EXPECT_EQ(verdict_of({crashed, elsewhere}), Verdict::OtherPosition);
+    EXPECT_EQ(verdict_of({failed, crashed, skipped}), Verdict::Crashed);
+    EXPECT_EQ(verdict_of({agrees, skipped_check(3, SkipReason::Unsuitable)}), Verdict::Pass);
 }
 
 TEST(TotalsOf, AddMoreLeavesThan64BitsHold) {

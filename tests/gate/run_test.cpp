@@ -43,9 +43,7 @@ std::string content(const RunResult& run) {
     return text;
 }
 
-const Counter kAlwaysTwenty = [](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
-    return 20;
-};
+const Counter kAlwaysTwenty = [](const Question&, const Limits&) -> base::Result<Count, CounterError> { return 20; };
 
 TEST(Run, AgreesWithRightCountsAndNamesWrongOnes) {
     const std::vector<suite::Suite> suites{
@@ -79,7 +77,7 @@ TEST(Run, FailFastKeepsWhatStandsBeforeTheFirstFailureWithAnyNumberOfJobs) {
     std::atomic<std::uint64_t> calls = 0;
     const auto make_counter = [&calls] {
         calls = 0;
-        return [&calls](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
+        return [&calls](const Question&, const Limits&) -> base::Result<Count, CounterError> {
             const std::uint64_t call = ++calls;
             if (call == 5) std::this_thread::sleep_for(20ms);
             return call < 5 ? call : 0;
@@ -89,9 +87,7 @@ TEST(Run, FailFastKeepsWhatStandsBeforeTheFirstFailureWithAnyNumberOfJobs) {
     EXPECT_NE(alone.find("5 mismatch 1 0 differs none\n6 unfinished 1 - not-run fail-fast\n"), std::string::npos)
         << alone;
     EXPECT_EQ(calls, 5u);
-    const Counter by_turns = [](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
-        return 0;
-    };
+    const Counter by_turns = [](const Question&, const Limits&) -> base::Result<Count, CounterError> { return 0; };
     const std::string first = content(gate::run(suites, by_turns, {.jobs = 1, .fail_fast = true}));
     for (int round = 0; round < 20; ++round) {
         EXPECT_EQ(content(gate::run(suites, by_turns, {.jobs = 8, .fail_fast = true})), first);
@@ -102,7 +98,7 @@ TEST(Run, FailFastStopsLargerChecksThatRunAlready) {
     const std::vector<suite::Suite> suites = numbered_cases(2);
     std::atomic<bool> second_runs = false;
     std::atomic<int> calls = 0;
-    const Counter counter = [&](const Question&, const Limits& limits) -> base::Result<std::uint64_t, CounterError> {
+    const Counter counter = [&](const Question&, const Limits& limits) -> base::Result<Count, CounterError> {
         if (++calls == 1) {
             while (!second_runs) std::this_thread::yield();
             return 77;
@@ -146,7 +142,7 @@ TEST(Run, ABudgetBeyondTheEndOfTheClockIsNoLimit) {
 TEST(Run, KeepsWhatIsKnownWhenTheUserStopsIt) {
     std::stop_source stop;
     int calls = 0;
-    const Counter counter = [&](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
+    const Counter counter = [&](const Question&, const Limits&) -> base::Result<Count, CounterError> {
         if (++calls == 3) stop.request_stop();
         return 1;
     };
@@ -169,7 +165,7 @@ TEST(Run, TheStopReachesACounterAtWork) {
 }
 
 TEST(Run, AFailingCounterIsNoMismatch) {
-    const Counter counter = [](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
+    const Counter counter = [](const Question&, const Limits&) -> base::Result<Count, CounterError> {
         return base::failure(CounterError{CounterFault::Failed, "died"});
     };
     const RunResult run = gate::run(numbered_cases(1), counter, {});
@@ -178,7 +174,7 @@ TEST(Run, AFailingCounterIsNoMismatch) {
 }
 
 TEST(Run, ACountBeyond64BitsDiffersFromEveryExpectation) {
-    const Counter counter = [](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
+    const Counter counter = [](const Question&, const Limits&) -> base::Result<Count, CounterError> {
         return base::failure(CounterError{CounterFault::Overflow, "too big"});
     };
     const RunResult run = gate::run(numbered_cases(1), counter, {});
@@ -187,14 +183,14 @@ TEST(Run, ACountBeyond64BitsDiffersFromEveryExpectation) {
 }
 
 TEST(Run, ACounterThatGivesUpForNoReasonFails) {
-    const Counter counter = [](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
+    const Counter counter = [](const Question&, const Limits&) -> base::Result<Count, CounterError> {
         return base::failure(CounterError{CounterFault::Stopped, ""});
     };
     EXPECT_EQ(gate::run(numbered_cases(1), counter, {}).suites[0].cases[0].verdict, Verdict::Failed);
 }
 
 TEST(Run, AnExceptionOfTheCounterComesOut) {
-    const Counter counter = [](const Question&, const Limits&) -> base::Result<std::uint64_t, CounterError> {
+    const Counter counter = [](const Question&, const Limits&) -> base::Result<Count, CounterError> {
         throw std::bad_alloc();
     };
     EXPECT_THROW((void)gate::run(numbered_cases(9), counter, {.jobs = 3}), std::bad_alloc);
@@ -206,7 +202,7 @@ TEST(Run, ReportsProgressUntilAllIsDone) {
     (void)gate::run(numbered_cases(30), kAlwaysTwenty, options);
     ASSERT_EQ(seen.size(), 30u);
     for (std::size_t i = 0; i < seen.size(); ++i) EXPECT_EQ(seen[i].checks_done, i + 1);
-    EXPECT_EQ(seen.back().differing, 29u);
+    EXPECT_EQ(seen.back().failing, 29u);
     EXPECT_TRUE(seen.back().nodes_done == seen.back().nodes);
     EXPECT_TRUE(seen.back().nodes == 30 * 31 / 2);
 }

@@ -34,7 +34,27 @@ TEST(SkipReason, OnlyTimeFailureAndTheUserCutShort) {
     for (const SkipReason reason : base::kAll<SkipReason>) {
         if (is_cut_short(reason)) cut.insert(reason);
     }
-    EXPECT_EQ(cut, (std::set{SkipReason::Budget, SkipReason::FailFast, SkipReason::Interrupted}));
+    EXPECT_EQ(cut, (std::set{SkipReason::Budget, SkipReason::FailFast, SkipReason::GaveUp, SkipReason::Interrupted}));
+}
+
+TEST(Outcome, IsADisagreementABreakdownOrNoFailure) {
+    for (const Outcome outcome : base::kAll<Outcome>) {
+        EXPECT_FALSE(is_disagreement(outcome) && is_breakdown(outcome)) << name_of(outcome);
+        EXPECT_EQ(is_failure(outcome), is_disagreement(outcome) || is_breakdown(outcome)) << name_of(outcome);
+    }
+    EXPECT_TRUE(is_disagreement(Outcome::OtherPosition));
+    EXPECT_TRUE(is_breakdown(Outcome::Crashed));
+    EXPECT_FALSE(is_failure(Outcome::NotRun));
+}
+
+TEST(Verdict, OfACaseHasTheNameOfItsOutcome) {
+    for (const Outcome outcome : base::kAll<Outcome>) {
+        if (!is_failure(outcome) || outcome == Outcome::Differs) continue;
+        EXPECT_EQ(name_of(verdict_from(outcome)), name_of(outcome));
+        EXPECT_EQ(is_disagreement(verdict_from(outcome)), is_disagreement(outcome));
+        EXPECT_EQ(is_breakdown(verdict_from(outcome)), is_breakdown(outcome));
+    }
+    EXPECT_EQ(verdict_from(Outcome::Differs), Verdict::Mismatch);
 }
 
 }  // namespace

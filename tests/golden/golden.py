@@ -18,7 +18,8 @@ BIN is the folder with the programs. A golden file has the command on its first 
     0
 
 Lines before the command that begin with # say what the case is about. The command is split as a shell would, without
-running one. Files the command names are looked for in the folder of the golden file. Times are replaced by <time>.
+running one. Files the command names are looked for in the folder of the golden file. Times are replaced by <time>: in
+lines of standard error that are nothing else, and in all of the output where a comment says "times vary".
 """
 import difflib
 import os
@@ -29,6 +30,22 @@ import sys
 from pathlib import Path
 
 TIME_LINE = re.compile(r"^(?:\d+(?:\.\d+)? s|\d+ min \d+ s|\d+ h \d+ min)(?:, .*nodes/s)?$", re.MULTILINE)
+
+
+# Whole columns, too: how wide they are depends on the times.
+TIMES = [
+    (re.compile(r" +(?:time|\d+\.\d\d s)$", re.MULTILINE), " <time>"),
+    (re.compile(r"\d+\.\d\d s\b(?: \(.*nodes/s\))?"), "<time>"),
+    (re.compile(r'"seconds": [\d.e-]+'), '"seconds": <time>'),
+    (re.compile(r'"(ours|theirs)": [\d.e-]+'), r'"\1": <time>'),
+    (re.compile(r' time="[\d.]+"'), ' time="<time>"'),
+]
+
+
+def without_times(text):
+    for pattern, replacement in TIMES:
+        text = pattern.sub(replacement, text)
+    return text
 
 
 def read_case(path):
@@ -65,7 +82,10 @@ def run(bin_folder, path):
     parts = ["".join(comments), f"$ {command}\n"]
     if stdin is not None:
         parts.append("== stdin\n" + stdin)
-    parts.append("== stdout\n" + done.stdout.decode(errors="backslashreplace"))
+    stdout = done.stdout.decode(errors="backslashreplace")
+    if any("times vary" in comment for comment in comments):
+        stdout = without_times(stdout)
+    parts.append("== stdout\n" + stdout)
     parts.append("== stderr\n" + TIME_LINE.sub("<time>", done.stderr.decode(errors="backslashreplace")))
     parts.append(f"== exit\n{done.returncode}\n")
     return "".join(part if part.endswith("\n") or not part else part + "\n" for part in parts)

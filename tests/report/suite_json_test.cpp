@@ -65,5 +65,24 @@ TEST(SuiteJson, OfAnEmptyRunSaysThatNothingWasChecked) {
     EXPECT_EQ(report["complete_depth"], nullptr);
 }
 
+TEST(SuiteJson, KeepsTheFailuresOfAProgramApart) {
+    const json parsed = json::parse(suite_json(make_engine_report()));
+    std::vector<std::string> verdicts;
+    for (const auto& entry : parsed["suites"][0]["cases"]) verdicts.push_back(entry["verdict"]);
+    EXPECT_EQ(verdicts, (std::vector<std::string>{"pass", "mismatch", "other-position", "crashed", "timeout",
+                                                  "unreadable", "refused", "not-started"}));
+    const auto& crash = parsed["suites"][0]["cases"][3]["checks"][0];
+    EXPECT_EQ(crash["signal"], "SIGSEGV");
+    EXPECT_EQ(crash["last_errors"][0], "about to crash");
+    EXPECT_EQ(parsed["engine"]["command"], "./mine");
+    EXPECT_EQ(parsed["totals"]["cases"]["crashed"], 1);
+}
+
+TEST(SuiteJson, HasTheFindingOfACaseThatWasBisected) {
+    const json parsed = json::parse(suite_json(make_report({make_bisected("pin")})));
+    EXPECT_EQ(parsed["engine"], nullptr);
+    EXPECT_EQ(parsed["suites"][0]["cases"][0]["bisection"]["findings"][0]["rule"], "pinned-knight");
+}
+
 }  // namespace
 }  // namespace plyproof::report

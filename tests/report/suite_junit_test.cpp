@@ -105,5 +105,15 @@ TEST(SuiteJunit, IsWellFormedForAnyBytes) {
     }
 }
 
+TEST(SuiteJunit, TakesDisagreementsOfAProgramForFailuresAndTheOthersForErrors) {
+    const std::string xml = suite_junit(make_engine_report());
+    EXPECT_THAT(xml, HasSubstr("tests=\"8\" failures=\"2\" errors=\"5\""));
+    for (const char* type : {"crashed", "timeout", "unreadable", "refused", "not-started"}) {
+        EXPECT_THAT(xml, testing::ContainsRegex(std::string("<error message=\"[^\"]*\" type=\"") + type));
+    }
+    EXPECT_THAT(xml, testing::ContainsRegex("<failure message=\"[^\"]*\" type=\"other-position"));
+    EXPECT_THAT(xml, HasSubstr("about to crash"));
+}
+
 }  // namespace
 }  // namespace plyproof::report

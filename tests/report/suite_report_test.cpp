@@ -66,11 +66,107 @@ TEST(CheckText, SaysExpectedCountedAndDifference) {
 }
 
 TEST(NextCommand, DividesTheShallowestWrongDepth) {
-    EXPECT_EQ(next_command(make_result("x", {agreeing(1, 20)})), std::nullopt);
+    EXPECT_EQ(next_command({}, make_result("x", {agreeing(1, 20)})), std::nullopt);
     gate::CaseResult wrong = make_result("x", {agreeing(1, 20), differing(2, 401, 400), differing(3, 1, 8902)});
-    EXPECT_EQ(next_command(wrong), std::string("divide --fen '") + kStartFen + "' --depth 2");
+    EXPECT_EQ(next_command({}, wrong), std::string("divide --fen '") + kStartFen + "' --depth 2");
     wrong.entry.mode = chess::VariantMode::Chess960;
-    EXPECT_EQ(next_command(wrong), std::string("divide --fen '") + kStartFen + "' --chess960 --depth 2");
+    EXPECT_EQ(next_command({}, wrong), std::string("divide --fen '") + kStartFen + "' --chess960 --depth 2");
+}
+
+TEST(NextCommand, AsksTheProgramAsTheRunDid) {
+    SuiteReport report;
+    report.program = {.command = "./mine --uci", .dialect = "divide", .set_up = "--dialect divide"};
+    const gate::CaseResult wrong = make_result("x", {failed_by(oracle::OracleErrorKind::Died)});
+    EXPECT_EQ(next_command(report, wrong),
+              std::string("divide --fen '") + kStartFen + "' --depth 1 --engine './mine --uci' --dialect divide");
+    EXPECT_EQ(trace_command(report.program),
+              "divide --engine './mine --uci' --dialect divide --depth 1 --trace trace.txt");
+}
+
+TEST(CheckText, SaysWhatIsWrongBesideTheNumber) {
+    gate::Check check = differing(2, 400, 400);
+    check.message = "its moves sum to 399";
+    EXPECT_EQ(check_text(check), "depth 2: expected 400, counted 400, but its moves sum to 399");
+    check.counted = 401;
+    check.message = "not legal: e1e2";
+    EXPECT_EQ(check_text(check), "depth 2: expected 400, counted 401: 1 more; not legal: e1e2");
+    check.counted.reset();
+    check.said = -5;
+    EXPECT_EQ(check_text(check), "depth 2: expected 400, counted -5");
+    check = not_run(1, 20, SkipReason::Unsuitable);
+    check.message = "./mine is not asked";
+    EXPECT_EQ(check_text(check), "depth 1: expected 20, not run: ./mine is not asked");
+}
+
+TEST(OpinionText, TellsWhoIsToBeDoubted) {
+    gate::Check check = differing(2, 400, 420);
+    EXPECT_EQ(opinion_text(check), "");
+    check.ours = gate::SecondOpinion{420};
+    EXPECT_EQ(opinion_text(check), "plyproof counts 420, too: doubt the suite");
+    check.ours = gate::SecondOpinion{77};
+    EXPECT_EQ(opinion_text(check), "plyproof counts 77: doubt the suite, too");
+    check.ours = gate::SecondOpinion{400};
+    EXPECT_EQ(opinion_text(check), "plyproof agrees with the suite");
+    check.ours->hints = {{diagnose::CountHintKind::Cumulative, 2}};
+    EXPECT_EQ(opinion_text(check), "plyproof agrees with the suite; the other count is the sum of depths 1 to 2");
+}
+
+TEST(FailureTitle, NamesTheSignal) {
+    gate::Check crash = failed_by(oracle::OracleErrorKind::Died);
+    EXPECT_EQ(failure_title(make_result("x", {crash})), "CRASHED (SIGSEGV)");
+    crash.failure->exit = process::ExitStatus{.code = 7};
+    EXPECT_EQ(failure_title(make_result("x", {crash})), "CRASHED (exit code 7)");
+    crash.failure->exit.reset();
+    EXPECT_EQ(failure_title(make_result("x", {crash})), "CRASHED");
+    EXPECT_EQ(failure_title(make_result("x", {differing(1, 2, 3)})), "DIFFERS");
+    EXPECT_EQ(failure_title(make_result("x", {failed_by(oracle::OracleErrorKind::TimedOut)})), "TIMED OUT");
+}
+
+TEST(FailureLines, HaveTheLastWordsOfTheProgram) {
+    const auto lines = failure_lines({}, make_result("x", {agreeing(1, 20), failed_by(oracle::OracleErrorKind::Died)}));
+    EXPECT_THAT(lines, testing::ElementsAre("depth 1: expected 20, but ./mine died", "  its last lines:", "    a2a3: 1",
+                                            "  its last lines on standard error:", "    about to crash",
+                                            HasSubstr("next:  divide")));
+}
+
+TEST(BisectionLines, TellWhatWasFoundAndTheRuleIsCounted) {
+    SuiteReport report =
+        make_report({make_bisected("pin"), make_bisected("again"), make_result("x", {agreeing(1, 20)})});
+    const auto lines = bisection_lines(report, report.run.suites[0].cases[0]);
+    EXPECT_THAT(lines.front(), HasSubstr("answers 5 moves, plyproof 4"));
+    EXPECT_THAT(lines, testing::Contains(HasSubstr("pinned-knight")));
+    EXPECT_EQ(rules_line(report.run), "rules broken: pinned-knight in 2 cases");
+    EXPECT_EQ(rules_line({}), "");
+}
+
+TEST(VerdictLine, KeepsTheFailuresOfAProgramApart) {
+    EXPECT_THAT(
+        verdict_line(make_engine_report()),
+        testing::StartsWith("1 of 2 cases differs, 1 at another position, 1 crashed, 1 timed out, 1 unreadable, "
+                            "1 refused, 1 not started; 2 expectations"));
+    EXPECT_EQ(outcome_of(make_engine_report()), SuiteOutcome::Differs);
+}
+
+TEST(RunRemark, SaysWhyAProgramWasGivenUpAndWhatToDoNow) {
+    SuiteReport report = make_report({make_result("x", {not_run(1, 20, SkipReason::GaveUp)})});
+    report.program.command = "./mine";
+    report.run.gave_up = "./mine cannot be started";
+    const auto remark = run_remark(report);
+    ASSERT_TRUE(remark);
+    EXPECT_EQ(remark->kind, "gave-up");
+    EXPECT_TRUE(remark->is_error);
+    EXPECT_EQ(remark->message,
+              "./mine cannot be started; the program was given up: no depth complete; 1 of 1 expectation not run; what "
+              "now: divide --engine ./mine --depth 1 --trace trace.txt");
+    EXPECT_EQ(outcome_of(report), SuiteOutcome::Failed);
+}
+
+TEST(LeftOutLine, NamesWhatTheProgramWasNotAsked) {
+    gate::Check check = not_run(1, 20, SkipReason::Unsuitable);
+    check.message = "no Chess960";
+    EXPECT_EQ(left_out_line(make_report({make_result("x", {check, check})}).run),
+              "left out: 2 expectations not asked (such as: no Chess960)");
+    EXPECT_EQ(skipped_text(make_result("x", {check})), "no Chess960");
 }
 
 TEST(BadPositionText, NamesTheFault) {

@@ -60,5 +60,20 @@ TEST(SuiteTap, NoTextBreaksOutOfItsLine) {
     EXPECT_EQ(tap.find('\x1b'), std::string::npos);
 }
 
+TEST(SuiteTap, KeepsTheFailuresOfAProgramApart) {
+    const std::string text = suite_tap(make_engine_report());
+    for (const char* verdict :
+         {"mismatch", "other-position", "crashed", "timeout", "unreadable", "refused", "not-started"}) {
+        EXPECT_THAT(text, HasSubstr(std::string("\n  verdict: ") + verdict + "\n"));
+    }
+    EXPECT_THAT(text, HasSubstr("    - \"    about to crash\"\n"));
+}
+
+TEST(SuiteTap, ListsWhatBisectingFound) {
+    EXPECT_THAT(suite_tap(make_report({make_bisected("pin")})),
+                testing::AllOf(HasSubstr("  bisection:\n    - \""), HasSubstr("rule:       pinned-knight"),
+                               HasSubstr("# rules broken: pinned-knight in 1 case\n")));
+}
+
 }  // namespace
 }  // namespace plyproof::report

@@ -101,5 +101,28 @@ TEST(SuiteListText, ListsWhatWouldBeRun) {
               "no-counts    -    -  4k3/8/8/8/8/8/8/4K3 w - - 0 1\n");
 }
 
+TEST(SuiteText, KeepsTheFailuresOfAProgramApart) {
+    const std::string text = suite_text(make_engine_report());
+    EXPECT_THAT(text, HasSubstr("cases  agree  differ  other-position  crashed  timeout  unreadable  refused  "
+                                "not-started  skipped"));
+    EXPECT_THAT(text, AllOf(HasSubstr("CRASHED (SIGSEGV)  dead"), HasSubstr("TIMED OUT  slow"),
+                            HasSubstr("UNREADABLE  dark"), HasSubstr("REFUSED  shy"), HasSubstr("NOT STARTED  gone"),
+                            HasSubstr("OTHER POSITION  elsewhere"), HasSubstr("      about to crash\n")));
+}
+
+TEST(SuiteText, SaysWhatToDoWithAProgramThatWasGivenUp) {
+    SuiteReport report = make_report({make_result("x", {not_run(1, 20, SkipReason::GaveUp)})});
+    report.program.command = "./mine";
+    report.run.gave_up = "./mine cannot be started";
+    EXPECT_THAT(suite_text(report),
+                HasSubstr("./mine cannot be started\nwhat now:  divide --engine ./mine --depth 1 "));
+}
+
+TEST(SuiteText, ShowsWhatBisectingFound) {
+    EXPECT_THAT(
+        suite_text(make_report({make_bisected("pin")})),
+        AllOf(HasSubstr("\n  rule:       pinned-knight"), HasSubstr("rules broken: pinned-knight in 1 case\n")));
+}
+
 }  // namespace
 }  // namespace plyproof::report

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "chess/fen.h"
 #include "gate/run_result.h"
 #include "report/suite_report.h"
 
@@ -24,6 +25,19 @@ inline gate::Check failing(int depth, std::uint64_t expected, std::string messag
 }
 inline gate::Check not_run(int depth, std::uint64_t expected, gate::SkipReason reason) {
     return {.expected = {depth, expected}, .skipped = reason};
+}
+
+/// No answer of a program, with its last words.
+inline gate::Check failed_by(oracle::OracleErrorKind kind) {
+    using Kind = oracle::OracleErrorKind;
+    static constexpr base::EnumArray<Kind, gate::Outcome> kOutcomes{
+        {gate::Outcome::NotStarted, gate::Outcome::Crashed, gate::Outcome::Timeout, gate::Outcome::Unreadable,
+         gate::Outcome::Refused, gate::Outcome::OtherPosition, gate::Outcome::NotRun, gate::Outcome::NotRun}};
+    gate::Check check{
+        .expected = {1, 20}, .outcome = kOutcomes[kind], .message = "./mine " + std::string(name_of(kind))};
+    check.failure = oracle::OracleError{kind, check.message, std::nullopt, {"a2a3: 1"}, {"about to crash"}};
+    if (kind == Kind::Died) check.failure->exit = process::ExitStatus{.signal = 11};
+    return check;
 }
 
 /// A case on line 3 with these checks and the verdict that follows from them.
@@ -70,6 +84,36 @@ inline report::SuiteReport make_mixed_report() {
                                .message = "the depth is no whole number from 1 to 255: 'x'",
                                .excerpt = {"k w ;Dx 20", 6}});
     return report;
+}
+
+/// One case of each verdict on a program.
+inline report::SuiteReport make_engine_report() {
+    using Kind = oracle::OracleErrorKind;
+    report::SuiteReport report = make_report(
+        {make_result("good", {agreeing(1, 20)}), make_result("wrong", {differing(2, 401, 400)}),
+         make_result("elsewhere", {failed_by(Kind::OtherPosition)}), make_result("dead", {failed_by(Kind::Died)}),
+         make_result("slow", {failed_by(Kind::TimedOut)}), make_result("dark", {failed_by(Kind::Unreadable)}),
+         make_result("shy", {failed_by(Kind::Refused)}), make_result("gone", {failed_by(Kind::NotStarted)})});
+    report.program = {.command = "./mine", .dialect = "go-perft", .set_up = "--dialect go-perft"};
+    return report;
+}
+
+/// A mismatch that was bisected: the knight that is pinned on e2 may go to g3.
+inline gate::CaseResult make_bisected(std::string id) {
+    gate::CaseResult result = make_result(std::move(id), {differing(1, 4, 5)}, "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1");
+    const chess::Position position = chess::position_from(*chess::parse_fen(result.entry.fen))->position;
+    diagnose::Finding finding{.question = {position},
+                              .scene = {position},
+                              .fault = diagnose::Fault::Extra,
+                              .reason = {explain::Rule::PinnedKnight, "the knight e2 is pinned"}};
+    finding.extra = {{"e2g3", 1}};
+    finding.text = "e2g3";
+    finding.our_moves = 4;
+    finding.their_moves = 5;
+    gate::Bisection bisection{{finding.question}, {}};
+    bisection.diagnosis.findings.push_back(std::move(finding));
+    result.bisection = std::move(bisection);
+    return result;
 }
 
 /// An id and a file name with everything that could break out of a format.

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+#include "gate/differences.h"
+
+#include <algorithm>
+#include <mutex>
+#include <vector>
+
+#include "base/worker_pool.h"
+#include "chess/fen.h"
+#include "gate/engine_counter.h"
+#include "gate/spares.h"
+#include "perft/count.h"
+
+namespace plyproof::gate {
+namespace {
+
+// A case with a disagreement, and the shallowest of its checks that has one.
+struct Difference {
+    CaseResult* result;
+    Check* check;
+};
+
+std::vector<Difference> differences_of(RunResult& run) {
+    std::vector<Difference> differences;
+    for (SuiteResult& suite : run.suites) {
+        for (CaseResult& result : suite.cases) {
+            const auto check = std::find_if(result.checks.begin(), result.checks.end(),
+                                            [](const Check& other) { return is_disagreement(other.outcome); });
+            if (check != result.checks.end()) differences.push_back({&result, &*check});
+        }
+    }
+    return differences;
+}
+
+// Calls look(difference) for all of them that there is time for.
+template <class F>
+void for_each(const std::vector<Difference>& differences, const DifferenceOptions& options, const F& look) {
+    std::mutex mutex;
+    std::size_t done = 0;
+    const auto task = [&](std::size_t index) {
+        if (options.deadline.expired()) return;
+        look(differences[index]);
+        const std::lock_guard lock(mutex);
+        ++done;
+        if (options.progress) options.progress(done, differences.size());
+    };
+    base::run_tasks(differences.size(), options.jobs, task, options.stop);
+}
+
+// As the planner took it. REQUIRES: the case was run.
+Question question_of(const CaseResult& result, const chess::Setup& setup, const chess::Position& position, int depth) {
+    return {position, result.variant, depth, setup.en_passant};
+}
+
+void add_opinion(const Difference& difference, const std::stop_token& stop) {
+    Check& check = *difference.check;
+    const chess::Position position =
+        chess::position_from(*chess::parse_fen(difference.result->entry.fen), difference.result->entry.mode)->position;
+    diagnose::CountFacts facts;
+    for (int depth = 0; depth <= check.expected.depth; ++depth) {
+        const auto nodes = perft::count(position, depth, {.stop = stop});
+        if (!nodes) return;
+        facts.by_depth.push_back(*nodes);
+    }
+    const std::uint64_t ours = facts.by_depth.back();
+    check.ours = SecondOpinion{ours};
+    const std::optional<oracle::ForeignCount> said =
+        check.counted ? std::optional<oracle::ForeignCount>(*check.counted) : check.said;
+    // At depth 1, or beside wrong moves, numbers fit by chance.
+    const bool is_a_number_only = check.expected.depth > 1 && check.message.empty();
+    if (said && ours == check.expected.nodes && is_a_number_only)
+        check.ours->hints = diagnose::count_hints(facts, *said);
+}
+
+}  // namespace
+
+void add_second_opinions(RunResult& run, const DifferenceOptions& options) {
+    std::vector<Difference> differences = differences_of(run);
+    std::erase_if(differences,
+                  [](const Difference& difference) { return difference.check->outcome != Outcome::Differs; });
+    for_each(differences, options, [&options](const Difference& difference) { add_opinion(difference, options.stop); });
+}
+
+void add_findings(RunResult& run, const OpenPrograms& open, const oracle::Waits& waits,
+                  const DifferenceOptions& options) {
+    Spares<Programs> spares(open);
+    for_each(differences_of(run), options, [&](const Difference& difference) {
+        CaseResult& result = *difference.result;
+        const chess::Setup setup = *chess::parse_fen(result.entry.fen);
+        const chess::Position position = chess::position_from(setup, result.entry.mode)->position;
+        const Question question = question_of(result, setup, position, difference.check->expected.depth);
+        const bool is_passed = !oracle_question(question).moves.empty() || position.en_passant();
+        diagnose::Case asked{{position, result.variant, {}, question.depth},
+                             is_passed ? setup.en_passant : std::nullopt};
+        Programs programs = spares.take();
+        auto diagnosis =
+            diagnose::descend({*programs.judged, programs.reference.get(), programs.second_reference.get()}, asked,
+                              {.waits = waits, .stop = options.stop});
+        spares.give_back(std::move(programs));
+        result.bisection = Bisection{std::move(asked), std::move(diagnosis)};
+    });
+}
+
+}  // namespace plyproof::gate
