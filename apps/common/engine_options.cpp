@@ -153,13 +153,11 @@ void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string
     app.add_option("--option", options.options, fmt::format("Set a UCI option of {} (repeatable)", whose))
         ->check(CLI::Validator(option_fault, "", "option"))
         ->type_name("NAME=VALUE")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false)
         ->group("Engines");
     app.add_option("--init", options.init, fmt::format("Send a line to {} behind the options (repeatable)", whose))
         ->type_name("LINE")
-        ->expected(1)
-        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->allow_extra_args(false)
         ->group("Engines");
     app.add_option("--cwd", options.folder, fmt::format("Start {} in this folder", whose))
         ->type_name("DIR")

@@ -7,7 +7,7 @@
 
 #include "base/worker_pool.h"
 #include "chess/fen.h"
-#include "gate/engine_counter.h"
+#include "gate/plan.h"
 #include "gate/spares.h"
 #include "perft/count.h"
 
@@ -47,15 +47,16 @@ void for_each(const std::vector<Difference>& differences, const DifferenceOption
     base::run_tasks(differences.size(), options.jobs, task, options.stop);
 }
 
-// As the planner took it. REQUIRES: the case was run.
-Question question_of(const CaseResult& result, const chess::Setup& setup, const chess::Position& position, int depth) {
-    return {position, result.variant, depth, setup.en_passant};
+// REQUIRES: the case was run.
+oracle::Question question_of(const Difference& difference) {
+    const suite::Case& entry = difference.result->entry;
+    const chess::Setup setup = *chess::parse_fen(entry.fen);
+    return question_for(setup, *chess::position_from(setup, entry.mode), difference.check->expected.depth);
 }
 
 void add_opinion(const Difference& difference, const std::stop_token& stop) {
     Check& check = *difference.check;
-    const chess::Position position =
-        chess::position_from(*chess::parse_fen(difference.result->entry.fen), difference.result->entry.mode)->position;
+    const chess::Position position = question_of(difference).root;
     diagnose::CountFacts facts;
     for (int depth = 0; depth <= check.expected.depth; ++depth) {
         const auto nodes = perft::count(position, depth, {.stop = stop});
@@ -85,19 +86,13 @@ void add_findings(RunResult& run, const OpenPrograms& open, const oracle::Waits&
                   const DifferenceOptions& options) {
     Spares<Programs> spares(open);
     for_each(differences_of(run), options, [&](const Difference& difference) {
-        CaseResult& result = *difference.result;
-        const chess::Setup setup = *chess::parse_fen(result.entry.fen);
-        const chess::Position position = chess::position_from(setup, result.entry.mode)->position;
-        const Question question = question_of(result, setup, position, difference.check->expected.depth);
-        const bool is_passed = !oracle_question(question).moves.empty() || position.en_passant();
-        diagnose::Case asked{{position, result.variant, {}, question.depth},
-                             is_passed ? setup.en_passant : std::nullopt};
+        oracle::Question asked = question_of(difference);
         Programs programs = spares.take();
         auto diagnosis =
             diagnose::descend({*programs.judged, programs.reference.get(), programs.second_reference.get()}, asked,
                               {.waits = waits, .stop = options.stop});
         spares.give_back(std::move(programs));
-        result.bisection = Bisection{std::move(asked), std::move(diagnosis)};
+        difference.result->bisection = Bisection{std::move(asked), std::move(diagnosis)};
     });
 }
 

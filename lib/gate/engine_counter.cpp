@@ -9,7 +9,6 @@
 #include <utility>
 #include <vector>
 
-#include "diagnose/predecessor.h"
 #include "gate/answer_count.h"
 #include "gate/spares.h"
 
@@ -38,7 +37,7 @@ public:
     base::Result<Count, CounterError> count(const Question& question, const Limits& limits) {
         Program program = programs_.take();
         const base::Deadline own = oracle::deadline_in(wait_for(question.expected, options_));
-        const oracle::Question asked = oracle_question(question);
+        const oracle::Question asked{question.position, question.variant, {}, question.depth, question.passed};
         auto counted = ask(program, asked, question.expected, std::min(own, limits.deadline), limits.stop);
         const bool out_of_time = !counted && counted.error().kind == OracleErrorKind::TimedOut &&
                                  limits.deadline < own && limits.deadline.expired();
@@ -124,12 +123,6 @@ std::chrono::milliseconds wait_for(std::uint64_t leaves, const EngineCounterOpti
     const milliseconds usual = options.waits.question;
     if (!options.waits_longer || usual == milliseconds::zero()) return usual;
     return std::max(usual, milliseconds(leaves / (kSlowRate / 1000)));
-}
-
-oracle::Question oracle_question(const Question& question) {
-    oracle::Question asked{question.position, question.variant, {}, question.depth};
-    if (!question.passed || question.position.en_passant()) return asked;
-    return diagnose::asked_before_double_step(asked, *question.passed).value_or(asked);
 }
 
 Counter engine_counter(EngineCounterOptions options) {

@@ -38,8 +38,4 @@ inline constexpr int kFailuresBeforeProbe = 3;
 /// How long to wait for an answer of so many leaves.
 [[nodiscard]] std::chrono::milliseconds wait_for(std::uint64_t leaves, const EngineCounterOptions& options);
 
-/// The question as an oracle is asked it. Where the FEN names an en-passant square that allows no legal capture, a FEN
-/// of ours would not: the double step is played instead.
-[[nodiscard]] oracle::Question oracle_question(const Question& question);
-
 }  // namespace plyproof::gate

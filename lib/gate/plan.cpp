@@ -40,9 +40,9 @@ std::optional<Judged> judge_position(CaseResult& result) {
         result.problems = std::move(accepted.error());
         return std::nullopt;
     }
-    result.problems = std::move(accepted->remarks);
     result.variant = accepted->variant;
-    return Judged{accepted->position, setup->en_passant};
+    result.problems = accepted->remarks;
+    return Judged{accepted->position, question_for(*setup, *accepted, 1).passed};
 }
 
 class Planner {
@@ -115,6 +115,15 @@ private:
 };
 
 }  // namespace
+
+oracle::Question question_for(const chess::Setup& setup, const chess::Accepted& accepted, int depth) {
+    oracle::Question question = oracle::question_about(setup, accepted, depth);
+    const bool is_unreachable = std::any_of(
+        accepted.remarks.begin(), accepted.remarks.end(),
+        [](const chess::SetupProblem& remark) { return remark.kind == chess::SetupProblemKind::EnPassantImpossible; });
+    if (is_unreachable) question.passed.reset();
+    return question;
+}
 
 Plan make_plan(std::span<const suite::Suite> suites, const Selection& selection) {
     Planner planner(selection);

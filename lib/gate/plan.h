@@ -13,6 +13,7 @@
 
 #include "chess/position.h"
 #include "gate/run_result.h"
+#include "oracle/question.h"
 #include "suite/suite.h"
 
 namespace plyproof::gate {
@@ -36,6 +37,10 @@ struct Plan {
     RunResult result;           ///< with all that is known beforehand: bad positions, checks that are not to be run
     std::vector<Task> tasks{};  ///< cheapest first; equals in the order of the files
 };
+
+/// The question that a case puts to a program. An en-passant square that only history refutes is left out: no game gets
+/// there, good programs may err there, and the count is the same.
+[[nodiscard]] oracle::Question question_for(const chess::Setup& setup, const chess::Accepted& accepted, int depth);
 
 [[nodiscard]] Plan make_plan(std::span<const suite::Suite> suites, const Selection& selection);
 

@@ -37,7 +37,7 @@ struct Check {
 
 /// Where a program begins to be wrong and which rule it breaks.
 struct Bisection {
-    diagnose::Case asked;
+    oracle::Question asked;
     diagnose::Diagnosis diagnosis;
 };
 

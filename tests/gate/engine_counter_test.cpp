@@ -6,7 +6,6 @@
 #include <atomic>
 #include <thread>
 
-#include "chess/fen.h"
 #include "gate/run.h"
 #include "support/asked_oracle.h"
 
@@ -172,13 +171,16 @@ TEST(WaitFor, IsLongerForManyLeavesUnlessTheUserSaidHowLong) {
     EXPECT_EQ(wait_for(10'000'000'000, options), 1s);
 }
 
-TEST(OracleQuestion, PlaysADoubleStepThatAFenOfOursWouldNotName) {
-    const auto setup = chess::parse_fen("8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1");
-    const chess::Position position = chess::position_from(*setup)->position;
-    const oracle::Question asked = oracle_question({.position = position, .depth = 1, .passed = setup->en_passant});
-    ASSERT_EQ(asked.moves.size(), 1u);
-    EXPECT_EQ(oracle::asked_position(asked), position);
-    EXPECT_TRUE(oracle_question({.position = position}).moves.empty());
+TEST(EngineCounter, NamesTheSquareOfADoubleStepThatAllowsNoLegalCapture) {
+    std::vector<std::string> fens;
+    const Counter counter = engine_counter(asking([&fens](const oracle::Question& question, auto) {
+        fens.push_back(oracle::root_fen(question));
+        return support::right_answer(question);
+    }));
+    const std::string fen = "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1";
+    const std::vector<suite::Suite> suites{{"a.epd", {{.id = "pin", .fen = fen, .expected = {{1, 6}}}}}};
+    EXPECT_EQ(run(suites, counter, {}).suites[0].cases[0].verdict, Verdict::Pass);
+    EXPECT_THAT(fens, ElementsAre(fen));
 }
 
 }  // namespace

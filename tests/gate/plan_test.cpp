@@ -110,5 +110,16 @@ TEST(MakePlan, UniqueDoesNotHideAContradiction) {
     EXPECT_EQ(make_plan(suites, {.unique = true}).tasks.size(), 2u);
 }
 
+std::optional<chess::Square> passed_in(const char* fen) {
+    const auto setup = chess::parse_fen(fen);
+    return question_for(*setup, *chess::position_from(*setup), 1).passed;
+}
+
+TEST(QuestionFor, NamesTheSquareOfADoubleStepUnlessNoGameGetsThere) {
+    EXPECT_TRUE(passed_in("8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1")) << "the capture is not legal, the square is";
+    EXPECT_FALSE(passed_in("7k/8/8/3pP3/8/4n3/8/5K2 w - d6 0 1")) << "the king was in check before the step";
+    EXPECT_FALSE(passed_in("4k3/8/8/8/8/8/8/4K3 w - e6 0 1")) << "the board refutes it";
+}
+
 }  // namespace
 }  // namespace plyproof::gate

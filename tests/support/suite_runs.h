@@ -110,7 +110,7 @@ inline gate::CaseResult make_bisected(std::string id) {
     finding.text = "e2g3";
     finding.our_moves = 4;
     finding.their_moves = 5;
-    gate::Bisection bisection{{finding.question}, {}};
+    gate::Bisection bisection{finding.question, {}};
     bisection.diagnosis.findings.push_back(std::move(finding));
     result.bisection = std::move(bisection);
     return result;
