@@ -27,6 +27,11 @@ inline constexpr BugRow kAnswersBugs[] = {
      "draw-ends-tree", Shows::List, "k7/8/8/8/8/8/8/K7 w - - 100 90", "", 1, "-a1a2 -a1b1 -a1b2"},
     {Bug::BareKingsEndTree, "bare-kings-end-tree", "Bare kings have no moves.", "draw-ends-tree", Shows::List,
      "k7/8/8/8/8/8/8/K7 w - - 0 1", "", 1, "-a1a2 -a1b1 -a1b2"},
+    {Bug::RepetitionEndsTree, "repetition-ends-tree", "A position that was on the board before has no moves.",
+     "draw-ends-tree", Shows::Path, "k7/8/8/8/8/8/8/K7 w - - 0 1", "a1b1 a8b8 b1a1 b8a8", 5, "-a1a2 -a1b1 -a1b2"},
+    {Bug::BulkCountBeforeLegality, "bulk-count-before-legality",
+     "The last ply counts moves before they are tried for legality.", "count-wrong", Shows::Count,
+     "k7/8/1K6/8/8/8/8/8 w - - 0 1", "", 2, "18 instead of 13"},
     // Protocol
     {Bug::CrashOnCount, "crash-on-count", "The program dies by a memory fault when it is asked to count.", "",
      Shows::Protocol, "k7/8/8/8/8/8/8/K7 w - - 0 1", "", 1, "dies by SIGSEGV"},

@@ -121,6 +121,14 @@ bool table_has_surplus(Piece piece, Square from, Square to, const BugSet& bugs) 
     return bugs.has(Bug::KnightTableSurplus) && piece.kind == PieceKind::Knight && from == E5 && to == E7;
 }
 
+/// Among a bishop's steps the one down and to the left is mistyped as the one straight down.
+std::optional<bool> mistyped_bishop_attacks(const Mailbox& board, Square from, Square to) {
+    const Distance d = distance(from, to);
+    if (d.files < 0 && d.files == d.ranks) return false;
+    if (d.files == 0 && d.ranks < 0) return path_is_clear(board, from, to);
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<bool> attack_by_bug(const Mailbox& board, Piece piece, Square from, Square to, const BugSet& bugs) {
@@ -129,6 +137,9 @@ std::optional<bool> attack_by_bug(const Mailbox& board, Piece piece, Square from
     if (piece.kind == PieceKind::Pawn) {
         if (pawn_wraps(piece.color, distance(from, to), bugs)) return true;
         return std::nullopt;
+    }
+    if (bugs.has(Bug::BishopOffsetMistyped) && piece.kind == PieceKind::Bishop) {
+        return mistyped_bishop_attacks(board, from, to);
     }
     if (leaper_or_slider_wraps(board, piece, from, to, bugs)) return true;
     if (slider_sees_through(board, piece, from, to, bugs)) return true;

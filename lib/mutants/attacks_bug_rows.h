@@ -42,6 +42,12 @@ inline constexpr BugRow kAttacksBugs[] = {
      Shows::List, "6k1/8/7p/8/5B2/8/8/K7 w - - 0 1", "", 1, "-f4g5"},
     {Bug::PawnTableHole, "pawn-table-hole", "A black pawn on g4 does not attack h3.", "pawn-capture", Shows::List,
      "6k1/8/8/8/6p1/7N/8/K7 b - - 0 1", "", 1, "-g4h3"},
+    {Bug::KingSlides, "king-slides", "The king goes on to the next man or the edge as a queen does.", "leaper-geometry",
+     Shows::List, "7k/8/8/8/8/8/PP6/K7 w - - 0 1", "", 1, "+a1c1 +a1d1 +a1e1 +a1f1 +a1g1 +a1h1"},
+    {Bug::BishopOffsetMistyped, "bishop-offset-mistyped", "Bishops go straight down instead of down and to the left.",
+     "slider-geometry", Shows::List, "7k/8/8/8/B7/8/8/7K w - - 0 1", "", 1, "+a4a1 +a4a2 +a4a3"},
+    {Bug::MoveListHolds64, "move-list-holds-64", "A list holds sixty-four moves, and more are lost.", "slider-hole",
+     Shows::List, "7k/3Q4/8/8/K5Q1/1Q6/8/8 w - - 0 1", "", 1, "-d7d8 -d7e8"},
 };
 
 }  // namespace plyproof::mutants

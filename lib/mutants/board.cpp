@@ -50,7 +50,9 @@ Board::Board(const chess::Setup& setup, const BugSet& bugs)
              .king_home = {},
              .en_passant = bugs.has(Bug::EnPassantOfFenIgnored) ? std::nullopt : en_passant_of(setup),
              .halfmove_clock = std::min(setup.halfmove_clock, kLargestClock),
-             .fullmove_number = std::min(setup.fullmove_number, kLargestClock)},
+             .fullmove_number = std::min(setup.fullmove_number, kLargestClock),
+             .stale_king = {},
+             .ghost = std::nullopt},
       bugs_(bugs) {
     for (const Color color : base::kAll<Color>) state_.king_home[color] = king_square(state_.board, color);
 }
@@ -59,10 +61,11 @@ std::vector<Move> Board::legal_moves() const {
     if (gives_up()) return {};
     std::vector<Move> moves = pseudo_moves(state_, bugs_);
     const bool check_is_unseen = last_check_is_unseen();
+    const std::optional<Square> known_checker = only_known_checker();
     std::erase_if(moves, [&](Move move) {
         State after = state_;
         play(after, move, bugs_);
-        return !leaves_king_safe({state_, after, move, check_is_unseen}, bugs_);
+        return !leaves_king_safe({state_, after, move, check_is_unseen, known_checker}, bugs_);
     });
     return moves;
 }
@@ -71,7 +74,22 @@ std::vector<Move> Board::legal_moves() const {
 bool Board::gives_up() const {
     const bool fifty_moves = bugs_.has(Bug::FiftyMovesEndTree) || bugs_.has(Bug::UnmakeKeepsClock);
     return (fifty_moves && state_.halfmove_clock >= 100) ||
-           (bugs_.has(Bug::BareKingsEndTree) && is_bare_kings(state_.board));
+           (bugs_.has(Bug::BareKingsEndTree) && is_bare_kings(state_.board)) ||
+           (bugs_.has(Bug::RepetitionEndsTree) && is_repetition());
+}
+
+/// True when the position has been on the board before.
+bool Board::is_repetition() const {
+    Board earlier = *this;
+    while (!earlier.history_.empty()) {
+        earlier.unmake();
+        const State& then = earlier.state_;
+        if (then.board == state_.board && then.side_to_move == state_.side_to_move && then.rights == state_.rights &&
+            then.en_passant == state_.en_passant) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /// Planted: a check is looked for only where the last move went, and some kinds of moves are forgotten.
@@ -87,9 +105,22 @@ bool Board::last_check_is_unseen() const {
     return bugs_.has(Bug::DiscoveredCheckUnseen) && !mover_checks;
 }
 
+/// Planted: once the man that moved last is found to check, no second checker is looked for.
+std::optional<Square> Board::only_known_checker() const {
+    if (history_.empty() || !bugs_.has(Bug::DiscoveredDoubleCheckSingle)) return std::nullopt;
+    return history_.back().move.to();
+}
+
 void Board::make(Move move) {
-    Undo undo{
-        move, {}, state_.side_to_move, state_.rights, state_.en_passant, state_.halfmove_clock, state_.fullmove_number};
+    Undo undo{move,
+              {},
+              state_.side_to_move,
+              state_.rights,
+              state_.en_passant,
+              state_.halfmove_clock,
+              state_.fullmove_number,
+              state_.stale_king,
+              state_.ghost};
     undo.changes = play(state_, move, bugs_);
     history_.push_back(std::move(undo));
 }
@@ -104,6 +135,8 @@ void Board::unmake() {
     if (!bugs_.has(Bug::UnmakeKeepsEnPassantSquare)) state_.en_passant = undo.en_passant;
     if (!bugs_.has(Bug::UnmakeKeepsClock)) state_.halfmove_clock = undo.halfmove_clock;
     state_.fullmove_number = undo.fullmove_number;
+    state_.stale_king = undo.stale_king;
+    state_.ghost = undo.ghost;
 }
 
 void Board::put_men_back(const Undo& undo) {
@@ -116,6 +149,7 @@ void Board::put_men_back(const Undo& undo) {
         if (rook && bugs_.has(Bug::UnmakeCastlingRookStays)) continue;
         const bool victim = change->before && change->before->color != undo.side_to_move;
         if (victim && bugs_.has(Bug::UnmakeLosesCapturedMan)) continue;
+        if (victim && move.is_promotion() && bugs_.has(Bug::UnmakePromotionCaptureLosesMan)) continue;
         const bool misplaced = victim && move.kind() == MoveKind::EnPassant;
         const bool to_target = misplaced && bugs_.has(Bug::UnmakeMisplacesEnPassantVictim);
         state_.board[to_target ? move.to() : change->square] = change->before;

@@ -53,11 +53,15 @@ private:
         std::optional<chess::Square> en_passant;
         std::uint32_t halfmove_clock;
         std::uint32_t fullmove_number;
+        base::EnumArray<chess::Color, std::optional<chess::Square>> stale_king;
+        std::optional<chess::Square> ghost;
     };
 
     void put_men_back(const Undo& undo);
     [[nodiscard]] bool gives_up() const;
+    [[nodiscard]] bool is_repetition() const;
     [[nodiscard]] bool last_check_is_unseen() const;
+    [[nodiscard]] std::optional<chess::Square> only_known_checker() const;
 
     State state_;
     std::vector<Undo> history_;

@@ -29,6 +29,7 @@ enum class Bug : std::uint8_t {
     PawnTakesOwnMan,
     PawnStepsDiagonally,
     PawnCaptureTowardAFileMissing,
+    WhitePushesBlackPawns,
     // Promotion
     PromotionToKnightMissing,
     PromotionToBishopMissing,
@@ -42,6 +43,8 @@ enum class Bug : std::uint8_t {
     PromotionChangesColour,
     PromotionLeavesPawn,
     PromotionCheckUnseen,
+    WhitePromotesOnSeventhRank,
+    UnderpromotionMakesQueen,
     // En passant
     EnPassantMissing,
     BlackEnPassantMissing,
@@ -65,6 +68,11 @@ enum class Bug : std::uint8_t {
     EnPassantAfterSinglePush,
     EnPassantMarkerBlocks,
     EnPassantListedTwice,
+    BlackDoublePushMarksWrongRank,
+    EnPassantSecondCapturerMissing,
+    EnPassantAnswersAnyCheck,
+    EnPassantByAnyMan,
+    EnPassantVictimStaysInOccupancy,
     // Castling
     CastlingOutOfCheck,
     CastlingThroughCheck,
@@ -89,6 +97,10 @@ enum class Bug : std::uint8_t {
     CastlingLongRookMisplaced,
     CastlingCheckUnseen,
     TurnStaysAfterCastling,
+    CastlingRightReturnsWithOtherRook,
+    CastlingRightsLostByFile,
+    CastlingColoursOfFenSwapped,
+    CastlingKingSquareStale,
     // Chess960 castling
     Chess960InnerRookIgnored,
     Chess960OutermostRookWrong,
@@ -99,6 +111,9 @@ enum class Bug : std::uint8_t {
     Chess960CastlingOverwrites,
     Chess960UnmovedKingMissing,
     Chess960TargetWayIgnored,
+    Chess960AttackBeyondRookIgnored,
+    Chess960UnmovedRookMissing,
+    Chess960RookMoveKeepsRight,
     // Pins
     PinnedKnightMoves,
     PinnedBishopMovesAcross,
@@ -114,6 +129,9 @@ enum class Bug : std::uint8_t {
     PinnedPawnTakesPinnerMissing,
     PinThroughTwoMen,
     PinByWrongSlider,
+    PinnedManAnswersCheck,
+    PinnedPawnDoublePushMissing,
+    PinByOwnSlider,
     // Checks
     DoubleCheckBlocked,
     DoubleCheckCheckerTaken,
@@ -130,6 +148,11 @@ enum class Bug : std::uint8_t {
     KnightCheckIgnored,
     PawnCheckIgnored,
     DiscoveredCheckUnseen,
+    DiscoveredDoubleCheckSingle,
+    KingTakesAlongRay,
+    KnightCheckBlocked,
+    KingAvoidsPawnPush,
+    KingStepsListedTwiceInCheck,
     // Sliders, edges and tables
     RookPassesOwnMen,
     BishopPassesEnemyMen,
@@ -145,6 +168,9 @@ enum class Bug : std::uint8_t {
     RookTableHole,
     BishopTableHole,
     PawnTableHole,
+    KingSlides,
+    BishopOffsetMistyped,
+    MoveListHolds64,
     // Making and unmaking
     RookCaptureLeavesMan,
     UnmakeLosesCapturedMan,
@@ -154,6 +180,7 @@ enum class Bug : std::uint8_t {
     UnmakeMisplacesEnPassantVictim,
     UnmakeCastlingRookStays,
     UnmakeKeepsClock,
+    UnmakePromotionCaptureLosesMan,
     // Hash tables
     HashWithoutDepth,
     HashWithoutCastlingRights,
@@ -163,6 +190,7 @@ enum class Bug : std::uint8_t {
     HashKeepsCapturedMan,
     HashPromotionAsPawn,
     HashKeyNotCompared,
+    HashRookLikeQueen,
     // Counting
     MateCountedAsLeaf,
     StalemateCountedAsLeaf,
@@ -172,6 +200,8 @@ enum class Bug : std::uint8_t {
     TotalCountsMoves,
     FiftyMovesEndTree,
     BareKingsEndTree,
+    RepetitionEndsTree,
+    BulkCountBeforeLegality,
     // Protocol
     CrashOnCount,
     CrashInCheck,

@@ -96,6 +96,9 @@ bool is_safe(const Attempt& attempt, Square square, const BugSet& bugs) {
     const bool own_rook_there = square == attempt.rook && square == attempt.targets.king;
     if (bugs.has(Bug::Chess960PinnedRookCastles) && own_rook_there) return true;
     const bool passed = square != attempt.king && square != attempt.targets.king;
+    const auto [low, high] = left_to_right(attempt.king, attempt.rook);
+    const bool beyond_rook = chess::index_of(square) < low || chess::index_of(square) > high;
+    if (bugs.has(Bug::Chess960AttackBeyondRookIgnored) && passed && beyond_rook) return true;
     if (bugs.has(Bug::CastlingThroughCheck) && passed) return true;
     for (const Square attacker : attackers_of(attempt.board, square, opposite(attempt.color), bugs)) {
         const bool pawn = attempt.board[attacker]->kind == PieceKind::Pawn;
@@ -124,7 +127,8 @@ bool is_wrongly_forbidden(const Attempt& attempt, const BugSet& bugs) {
            (bugs.has(Bug::CastlingBFileAttackForbids) && attempt.wing == Wing::QueenSide &&
             is_attacked(attempt.board, b_file, enemy, bugs)) ||
            (bugs.has(Bug::CastlingRookAttackForbids) && is_attacked(attempt.board, attempt.rook, enemy, bugs)) ||
-           (bugs.has(Bug::Chess960UnmovedKingMissing) && attempt.king == attempt.targets.king);
+           (bugs.has(Bug::Chess960UnmovedKingMissing) && attempt.king == attempt.targets.king) ||
+           (bugs.has(Bug::Chess960UnmovedRookMissing) && attempt.rook == attempt.targets.rook);
 }
 
 }  // namespace
@@ -146,7 +150,8 @@ std::optional<Square> rook_of_letter(const Mailbox& board, const CastlingLetter&
 
 Rights rights_of(const chess::Setup& setup, const BugSet& bugs) {
     Rights rights;
-    for (const CastlingLetter& letter : setup.castling) {
+    for (CastlingLetter letter : setup.castling) {
+        if (bugs.has(Bug::CastlingColoursOfFenSwapped)) letter.color = opposite(letter.color);
         const std::optional<Square> rook = rook_of_letter(setup.board, letter, bugs);
         if (!rook) continue;
         const Wing wing = wing_of_rook(*king_on_back_rank(setup.board, letter.color), *rook);
@@ -170,6 +175,8 @@ bool may_castle(const State& state, Square king, Wing wing, const BugSet& bugs) 
     const Color color = state.side_to_move;
     const std::optional<Square> rook = state.rights[color][wing];
     if (!rook || king != state.king_home[color]) return false;
+    const bool own_rook_stands_there = state.board[*rook] == Piece{color, PieceKind::Rook};
+    if (bugs.has(Bug::CastlingRightReturnsWithOtherRook) && !own_rook_stands_there) return false;
     const Attempt attempt{state.board, color, wing, king, *rook, castling_targets(color, wing)};
     return way_is_free(attempt, king, attempt.targets.king, bugs) &&
            way_is_free(attempt, *rook, attempt.targets.rook, bugs) && way_is_safe(attempt, bugs) &&

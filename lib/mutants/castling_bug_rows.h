@@ -65,6 +65,18 @@ inline constexpr BugRow kCastlingBugs[] = {
      "side-to-move", Shows::Path, "4k3/7p/8/8/8/8/8/4K2R w K - 0 1", "e1g1", 2,
      "+f1a1 +f1b1 +f1c1 +f1d1 +f1e1 +f1f2 +f1f3 +f1f4 +f1f5 +f1f6 +f1f7 +f1f8 +g1f2 +g1g2 +g1h1 +g1h2 -e8d7 -e8d8 "
      "-e8e7 -h7h5 -h7h6"},
+    {Bug::CastlingRightReturnsWithOtherRook, "castling-right-returns-with-other-rook",
+     "A right whose rook was captured comes back to life when another rook stands on the square.",
+     "castling-after-rook-captured", Shows::Path, "k7/8/8/8/7p/6nP/6PR/4K2R b K - 0 1", "g3h1 h2h1 a8a7", 4, "+e1h1"},
+    {Bug::CastlingRightsLostByFile, "castling-rights-lost-by-file",
+     "Any move from or to the file of a castling rook ends its right.", "castling-right-lost", Shows::Path,
+     "4k3/8/8/8/8/8/7P/4K2R w K - 0 1", "h2h3 e8e7", 3, "-e1h1"},
+    {Bug::CastlingColoursOfFenSwapped, "castling-colours-of-fen-swapped",
+     "Capital letters of a castling field give their rights to Black and small ones to White.", "castling-wrong-side",
+     Shows::List, "4k2r/8/8/8/8/8/8/4K2R b K - 0 1", "", 1, "+e8h8"},
+    {Bug::CastlingKingSquareStale, "castling-king-square-stale",
+     "After castling, the king's safety is asked for on the square where he stood before.", "state-after-move",
+     Shows::Path, "4k3/8/8/6n1/8/8/5P2/4K2R w K - 0 1", "e1h1 g5h3", 3, "+f1a1 +f1b1 +f1c1 +f1d1 +f1e1 +f2f3 +f2f4"},
     // Chess960 castling
     {Bug::Chess960InnerRookIgnored, "chess960-inner-rook-ignored", "A file letter is read as the outermost rook.",
      "castling-inner-rook", Shows::List, "4k3/8/8/8/8/8/8/4K1RR w G - 0 1", "", 1, "-e1g1"},
@@ -91,6 +103,15 @@ inline constexpr BugRow kCastlingBugs[] = {
     {Bug::Chess960TargetWayIgnored, "chess960-target-way-ignored",
      "Only the squares between king and rook must be empty.", "castling-path-occupied", Shows::List,
      "4k3/8/8/8/8/8/8/RK1N4 w Q - 0 1", "", 1, "+b1a1"},
+    {Bug::Chess960AttackBeyondRookIgnored, "chess960-attack-beyond-rook-ignored",
+     "A king that passes his own rook is not asked for attacks beyond it.", "castling-through-check", Shows::List,
+     "4r2k/8/8/8/8/8/8/1KR5 w K - 0 1", "", 1, "+b1c1"},
+    {Bug::Chess960UnmovedRookMissing, "chess960-unmoved-rook-missing",
+     "No castling when the rook already stands where it ends.", "castling-squares-overlap", Shows::List,
+     "4k3/8/8/8/8/8/8/3RK3 w Q - 0 1", "", 1, "-e1d1"},
+    {Bug::Chess960RookMoveKeepsRight, "chess960-rook-move-keeps-right",
+     "Only a rook that leaves a corner loses its right.", "castling-after-rook-move", Shows::Path,
+     "4k3/8/8/8/8/8/8/1K4R1 w K - 0 1", "g1g2 e8e7", 3, "+b1g1"},
 };
 
 }  // namespace plyproof::mutants

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "mutants/pseudo_moves.h"
+
 namespace plyproof::mutants {
 
 using chess::Move;
@@ -30,6 +32,9 @@ std::uint64_t count_below(Board& board, int depth, HashedCount& hashed) {
 std::uint64_t count(Board& board, int depth) {
     assert(depth >= 0);
     if (depth == 0) return 1;
+    if (depth == 1 && board.bugs().has(Bug::BulkCountBeforeLegality)) {
+        return pseudo_moves(board.state(), board.bugs()).size();
+    }
     const std::vector<Move> moves = board.legal_moves();
     std::uint64_t leaves = board.bugs().has(Bug::CumulativeCounts) ? 1 : 0;
     if (moves.empty()) leaves += end_of_game_leaves(board);

@@ -65,6 +65,21 @@ inline constexpr BugRow kEnPassantBugs[] = {
      Shows::List, "4k3/2p5/8/8/Q7/8/8/4K3 b - - 0 1", "", 1, "+c7c5"},
     {Bug::EnPassantListedTwice, "en-passant-listed-twice", "Each en-passant capture comes twice.", "duplicate-move",
      Shows::List, "4k3/8/8/3Pp3/8/8/8/4K3 w - e6 0 1", "", 1, "+d5e6"},
+    {Bug::BlackDoublePushMarksWrongRank, "black-double-push-marks-wrong-rank",
+     "The en-passant square is set on the third rank after Black's double steps, too.", "en-passant-after-push",
+     Shows::Path, "4k3/4p3/8/3P4/8/8/8/4K3 b - - 0 1", "e7e5", 2, "-d5e6"},
+    {Bug::EnPassantSecondCapturerMissing, "en-passant-second-capturer-missing",
+     "Of two pawns that can capture en passant only the first one found does.", "en-passant-missing", Shows::List,
+     "4k3/8/8/3PpP2/8/8/8/4K3 w - e6 0 1", "", 1, "-f5e6"},
+    {Bug::EnPassantAnswersAnyCheck, "en-passant-answers-any-check",
+     "En passant counts as an answer to every check after a double step, also to one that the step uncovered.",
+     "en-passant-evasion", Shows::List, "2b1k3/8/8/3pP3/8/7K/8/8 w - d6 0 1", "", 1, "+e5d6"},
+    {Bug::EnPassantByAnyMan, "en-passant-by-any-man",
+     "Any man that goes to the en-passant square takes the pawn in front of it away.", "state-after-move", Shows::Path,
+     "4k3/4p3/8/6N1/8/8/8/4K3 b - - 0 1", "e7e5 g5e6", 3, "-e5e4"},
+    {Bug::EnPassantVictimStaysInOccupancy, "en-passant-victim-stays-in-occupancy",
+     "After en passant, sliders still stop where the captured pawn stood.", "en-passant-victim-left", Shows::Path,
+     "k7/8/8/3Pp2r/8/8/8/4K3 w - e6 0 1", "d5e6", 2, "-h5a5 -h5b5 -h5c5 -h5d5"},
 };
 
 }  // namespace plyproof::mutants

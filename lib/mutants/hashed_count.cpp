@@ -21,8 +21,9 @@ namespace {
 constexpr std::size_t kEntries = 512;
 
 constexpr Bug kHashBugs[] = {
-    Bug::HashWithoutDepth,   Bug::HashWithoutCastlingRights, Bug::HashWithoutEnPassant, Bug::HashWithoutSideToMove,
-    Bug::HashKeyNotRestored, Bug::HashKeepsCapturedMan,      Bug::HashPromotionAsPawn,  Bug::HashKeyNotCompared,
+    Bug::HashWithoutDepth,      Bug::HashWithoutCastlingRights, Bug::HashWithoutEnPassant,
+    Bug::HashWithoutSideToMove, Bug::HashKeyNotRestored,        Bug::HashKeepsCapturedMan,
+    Bug::HashPromotionAsPawn,   Bug::HashKeyNotCompared,        Bug::HashRookLikeQueen,
 };
 
 /// A well-mixed number for each feature of a position (the finaliser of SplitMix64, by Sebastiano Vigna).
@@ -66,7 +67,10 @@ std::uint64_t error_of(const State& before, Move move, const BugSet& bugs) {
 std::uint64_t key_of(const State& state, const BugSet& bugs) {
     std::uint64_t key = 0;
     for (const Square square : base::kAll<Square>) {
-        if (state.board[square]) key ^= number_of(square, *state.board[square]);
+        std::optional<Piece> man = state.board[square];
+        const bool rook = man && man->kind == PieceKind::Rook;
+        if (rook && bugs.has(Bug::HashRookLikeQueen)) man->kind = PieceKind::Queen;
+        if (man) key ^= number_of(square, *man);
     }
     if (!bugs.has(Bug::HashWithoutCastlingRights)) {
         for (const Color color : base::kAll<Color>) {

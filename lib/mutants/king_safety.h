@@ -3,6 +3,8 @@
 // One question serves them all; the wrong answers that planted bugs give are in king_safety_bugs.h.
 #pragma once
 
+#include <optional>
+
 #include "chess/move.h"
 #include "mutants/bug.h"
 #include "mutants/state.h"
@@ -15,6 +17,8 @@ struct Trial {
     const State& after;
     chess::Move move;
     bool check_is_unseen = false;  ///< a planted bug overlooked that the last move gave check
+    /// A planted bug sees only this one of two checkers.
+    std::optional<chess::Square> only_known_checker = std::nullopt;
 };
 
 /// True when the move leaves its own king in safety.

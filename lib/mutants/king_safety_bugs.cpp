@@ -2,6 +2,7 @@
 #include "mutants/king_safety_bugs.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <vector>
 
 #include "mutants/attacks.h"
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] bool captures() const { return !is(MoveKind::Castling) && before()[capture_square(move())]; }
     [[nodiscard]] bool king_steps() const { return moves(PieceKind::King) && !is(MoveKind::Castling); }
     [[nodiscard]] bool check_is_unseen() const { return trial_.check_is_unseen; }
+    [[nodiscard]] std::optional<Square> only_known_checker() const { return trial_.only_known_checker; }
     /// The move changes nothing about the check.
     [[nodiscard]] bool check_stays() const { return in_check() && !moves(PieceKind::King) && attackers_ == checkers_; }
 
@@ -63,6 +65,15 @@ private:
 bool are_all(const Mailbox& board, const std::vector<Square>& squares, PieceKind kind) {
     return !squares.empty() &&
            std::all_of(squares.begin(), squares.end(), [&](Square square) { return board[square]->kind == kind; });
+}
+
+bool has(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+bool are_neighbours(Square a, Square b) {
+    const Distance d = distance(a, b);
+    return a != b && std::abs(d.files) <= 1 && std::abs(d.ranks) <= 1;
 }
 
 Mailbox without(Mailbox board, Square square) {
@@ -96,7 +107,14 @@ Bug unpinned(const Facts& facts, PieceKind kind) {
     }
 }
 
+/// The one checker is captured or blocked, but a second slider takes the king where the man stood.
+bool is_pin_forgotten_in_check(const Facts& facts) {
+    return facts.checkers().size() == 1 && !has(facts.attackers(), facts.checkers().front());
+}
+
 bool is_pin_overlooked(const Facts& facts, const BugSet& bugs) {
+    const bool plain_man = !facts.moves(PieceKind::King) && !facts.is(MoveKind::EnPassant);
+    if (bugs.has(Bug::PinnedManAnswersCheck) && plain_man && is_pin_forgotten_in_check(facts)) return true;
     if (facts.in_check() || facts.moves(PieceKind::King) || facts.is(MoveKind::EnPassant)) return false;
     const std::optional<Piece>& man = facts.before()[facts.move().from()];
     if (!man) return false;
@@ -127,6 +145,7 @@ bool is_frozen_on_line(const Facts& facts, const BugSet& bugs) {
     const std::optional<Piece>& man = facts.before()[facts.move().from()];
     if (!man || facts.moves(PieceKind::King) || !is_pinned(facts)) return false;
     if (facts.is(MoveKind::EnPassant)) return bugs.has(Bug::EnPassantAlongPinMissing);
+    if (facts.is(MoveKind::DoublePush) && bugs.has(Bug::PinnedPawnDoublePushMissing)) return true;
     return bugs.has(frozen(facts, man->kind));
 }
 
@@ -152,10 +171,23 @@ bool would_queens_pin(const Facts& facts) {
            king_can_be_taken(without(queens, facts.move().from()), facts.mover());
 }
 
+/// True when the man who moves would be pinned if his own sliders were the enemy's.
+bool would_own_sliders_pin(const Facts& facts) {
+    Mailbox turned = facts.before();
+    for (std::optional<Piece>& man : turned) {
+        const bool slider =
+            man && (man->kind == PieceKind::Bishop || man->kind == PieceKind::Rook || man->kind == PieceKind::Queen);
+        if (slider) man->color = opposite(facts.mover());
+    }
+    return !king_can_be_taken(turned, facts.mover()) &&
+           king_can_be_taken(without(turned, facts.move().from()), facts.mover());
+}
+
 bool is_pin_imagined(const Facts& facts, const BugSet& bugs) {
     if (facts.in_check() || facts.moves(PieceKind::King) || is_pinned(facts)) return false;
     return (bugs.has(Bug::PinThroughTwoMen) && is_one_of_two_shields(facts)) ||
-           (bugs.has(Bug::PinByWrongSlider) && would_queens_pin(facts));
+           (bugs.has(Bug::PinByWrongSlider) && would_queens_pin(facts)) ||
+           (bugs.has(Bug::PinByOwnSlider) && would_own_sliders_pin(facts));
 }
 
 // En passant
@@ -201,14 +233,30 @@ bool does_marker_block(const Facts& facts, const BugSet& bugs) {
 
 // Checks
 
+/// The man that moved last gave check and is dealt with; the one behind him still checks.
+bool is_second_checker_unseen(const Facts& facts) {
+    const std::optional<Square> known = facts.only_known_checker();
+    return known && facts.checkers().size() == 2 && has(facts.checkers(), *known) && !has(facts.attackers(), *known);
+}
+
+/// A man steps next to both king and knight, as if a knight's jump could be closed.
+bool seems_to_block_knight(const Facts& facts) {
+    const Square to = facts.move().to();
+    return facts.checkers().size() == 1 && are_all(facts.before(), facts.checkers(), PieceKind::Knight) &&
+           are_neighbours(to, facts.checkers().front()) && are_neighbours(to, *facts.king_before());
+}
+
 bool is_check_overlooked(const Facts& facts, const BugSet& bugs) {
     if (facts.check_is_unseen() && facts.check_stays()) return true;
     if (!facts.in_check() || facts.moves(PieceKind::King)) return false;
+    if (is_second_checker_unseen(facts)) return true;
     if (facts.checkers().size() == 2 && facts.attackers().size() == 1) {
         return bugs.has(facts.captures() ? Bug::DoubleCheckCheckerTaken : Bug::DoubleCheckBlocked);
     }
     if (!facts.check_stays()) return false;
-    return (bugs.has(Bug::KnightCheckIgnored) && are_all(facts.before(), facts.checkers(), PieceKind::Knight)) ||
+    return (bugs.has(Bug::EnPassantAnswersAnyCheck) && facts.is(MoveKind::EnPassant)) ||
+           (bugs.has(Bug::KnightCheckBlocked) && seems_to_block_knight(facts)) ||
+           (bugs.has(Bug::KnightCheckIgnored) && are_all(facts.before(), facts.checkers(), PieceKind::Knight)) ||
            (bugs.has(Bug::PawnCheckIgnored) && are_all(facts.before(), facts.checkers(), PieceKind::Pawn));
 }
 
@@ -234,12 +282,23 @@ bool is_king_step_overlooked(const Facts& facts, const BugSet& bugs) {
     if (!facts.king_steps()) return false;
     const auto attacked_only_by = [&](PieceKind kind) { return are_all(facts.after(), facts.attackers(), kind); };
     const Color enemy = opposite(facts.mover());
-    if (facts.captures()) return bugs.has(Bug::KingTakesProtectedMan);
-    return (bugs.has(Bug::KingStepsBackAlongRay) && !is_attacked(facts.before(), facts.move().to(), enemy)) ||
+    const bool only_through_king = !is_attacked(facts.before(), facts.move().to(), enemy);
+    if (facts.captures()) {
+        return bugs.has(Bug::KingTakesProtectedMan) || (bugs.has(Bug::KingTakesAlongRay) && only_through_king);
+    }
+    return (bugs.has(Bug::KingStepsBackAlongRay) && only_through_king) ||
            (bugs.has(Bug::KingNextToKing) && attacked_only_by(PieceKind::King)) ||
            (bugs.has(Bug::KingStepsIntoPawnAttack) && attacked_only_by(PieceKind::Pawn)) ||
            (bugs.has(Bug::KingStepsIntoKnightAttack) && attacked_only_by(PieceKind::Knight)) ||
            (bugs.has(Bug::KingStepsNextToPinnedMan) && are_all_pinned(facts));
+}
+
+/// A king shuns the square in front of an enemy pawn as if the pawn attacked it.
+bool is_king_step_feared(const Facts& facts, const BugSet& bugs) {
+    if (!bugs.has(Bug::KingAvoidsPawnPush) || !facts.king_steps() || facts.captures()) return false;
+    const Color enemy = opposite(facts.mover());
+    const int index = chess::index_of(facts.move().to()) - 8 * forward(enemy);
+    return index >= 0 && index < 64 && facts.before()[chess::square_at(index)] == Piece{enemy, PieceKind::Pawn};
 }
 
 // Castling
@@ -266,7 +325,7 @@ bool is_wrongly_allowed(const Trial& trial, const BugSet& bugs) {
 bool is_wrongly_forbidden(const Trial& trial, const BugSet& bugs) {
     const Facts facts(trial, bugs);
     return is_frozen_on_line(facts, bugs) || is_pin_imagined(facts, bugs) || is_en_passant_stopped(facts, bugs) ||
-           is_evasion_stopped(facts, bugs);
+           is_evasion_stopped(facts, bugs) || is_king_step_feared(facts, bugs);
 }
 
 }  // namespace plyproof::mutants

@@ -64,6 +64,7 @@ void castle(Men& men, Move move, Color color, const BugSet& bugs) {
 
 std::optional<Piece> promoted_man(Move move, Color color, const BugSet& bugs) {
     if (bugs.has(Bug::PromotionLeavesPawn)) return Piece{color, PieceKind::Pawn};
+    if (bugs.has(Bug::UnderpromotionMakesQueen)) return Piece{color, PieceKind::Queen};
     return Piece{bugs.has(Bug::PromotionChangesColour) ? opposite(color) : color, move.promoted_to()};
 }
 
@@ -80,6 +81,12 @@ std::optional<Square> emptied_square(const State& state, Move move, const BugSet
     return capture_square(move);
 }
 
+/// Programs that know en passant by its square alone may forget to ask whether it is a pawn that goes there.
+bool takes_like_a_pawn(const State& state, Move move, std::optional<Piece> man, const BugSet& bugs) {
+    const bool pawn = man && man->kind == PieceKind::Pawn;
+    return bugs.has(Bug::EnPassantByAnyMan) && !pawn && state.en_passant == move.to();
+}
+
 void move_man(Men& men, const State& state, Move move, const BugSet& bugs) {
     const Color color = state.side_to_move;
     const std::optional<Piece> man = men.at(move.from());
@@ -89,15 +96,28 @@ void move_man(Men& men, const State& state, Move move, const BugSet& bugs) {
         return;
     }
     if (const std::optional<Square> emptied = emptied_square(state, move, bugs)) men.set(*emptied, std::nullopt);
+    if (takes_like_a_pawn(state, move, man, bugs)) {
+        men.set(chess::square_at(chess::index_of(move.to()) - 8 * forward(color)), std::nullopt);
+    }
     men.set(move.from(), std::nullopt);
     men.set(move.to(), move.is_promotion() ? promoted_man(move, color, bugs) : man);
 }
 
 /// True when a planted bug keeps the right of a rook that moved or was captured.
 bool keeps_right(Move move, Square rook, const BugSet& bugs) {
-    if (rook == move.from()) return bugs.has(Bug::CastlingRightKeptAfterRookMove);
-    return bugs.has(Bug::CastlingRightKeptAfterRookCaptured) ||
+    const bool corner = chess::file_of(rook) == File::A || chess::file_of(rook) == File::H;
+    if (rook == move.from()) {
+        return bugs.has(Bug::CastlingRightKeptAfterRookMove) || (bugs.has(Bug::Chess960RookMoveKeepsRight) && !corner);
+    }
+    return bugs.has(Bug::CastlingRightKeptAfterRookCaptured) || bugs.has(Bug::CastlingRightReturnsWithOtherRook) ||
            (bugs.has(Bug::CastlingRightKeptAfterPromotionOnCorner) && move.is_promotion());
+}
+
+/// True when a move concerns a rook; a planted bug looks at the file only.
+bool touches(Move move, Square rook, const BugSet& bugs) {
+    const File file = chess::file_of(rook);
+    const bool same_file = chess::file_of(move.from()) == file || chess::file_of(move.to()) == file;
+    return rook == move.from() || rook == move.to() || (bugs.has(Bug::CastlingRightsLostByFile) && same_file);
 }
 
 /// A right ends when its rook has moved or was captured.
@@ -105,7 +125,7 @@ void lose_rights_of_rooks(State& state, Move move, const BugSet& bugs) {
     for (base::EnumArray<Wing, std::optional<Square>>& rooks : state.rights) {
         for (const Wing wing : base::kAll<Wing>) {
             const std::optional<Square> rook = rooks[wing];
-            if (!rook || (*rook != move.from() && *rook != move.to()) || keeps_right(move, *rook, bugs)) continue;
+            if (!rook || !touches(move, *rook, bugs) || keeps_right(move, *rook, bugs)) continue;
             const Wing other = wing == Wing::KingSide ? Wing::QueenSide : Wing::KingSide;
             rooks[bugs.has(Bug::CastlingRightOfWrongWingLost) ? other : wing].reset();
             if (bugs.has(Bug::CastlingRookMoveLosesBoth)) rooks = {};
@@ -124,11 +144,24 @@ void set_en_passant(State& state, Move move, bool pawn_moved, const BugSet& bugs
     if (!bugs.has(Bug::EnPassantKeptTooLong)) state.en_passant.reset();
     if (move.kind() == MoveKind::DoublePush) {
         state.en_passant = bugs.has(Bug::EnPassantOnPushedPawn) ? move.to() : passed_square(move);
+        if (bugs.has(Bug::BlackDoublePushMarksWrongRank)) {
+            state.en_passant = chess::make_square(chess::file_of(move.to()), chess::Rank::Third);
+        }
     }
     const bool single_push = pawn_moved && chess::file_of(move.from()) == chess::file_of(move.to());
     if (bugs.has(Bug::EnPassantAfterSinglePush) && move.kind() == MoveKind::Normal && single_push) {
         state.en_passant = move.from();
     }
+}
+
+/// What planted bugs remember wrongly: where a king is that castled, and that a square is empty.
+void mislead(State& state, Move move, bool king_moves, const BugSet& bugs) {
+    const bool castles = move.kind() == MoveKind::Castling;
+    if (king_moves) state.stale_king[state.side_to_move].reset();
+    if (castles && bugs.has(Bug::CastlingKingSquareStale)) state.stale_king[state.side_to_move] = move.from();
+    if (state.ghost == move.from() || state.ghost == move.to()) state.ghost.reset();
+    const bool en_passant = move.kind() == MoveKind::EnPassant;
+    if (en_passant && bugs.has(Bug::EnPassantVictimStaysInOccupancy)) state.ghost = capture_square(move);
 }
 
 void advance_clocks(State& state, bool irreversible) {
@@ -161,6 +194,7 @@ std::vector<Change> play(State& state, Move move, const BugSet& bugs) {
     }
     lose_rights_of_rooks(state, move, bugs);
     if (king_moves) lose_rights_of_king(state, bugs);
+    mislead(state, move, king_moves, bugs);
     set_en_passant(state, move, pawn_moves, bugs);
     advance_clocks(state, captures || pawn_moves);
     if (!(castles && bugs.has(Bug::TurnStaysAfterCastling))) state.side_to_move = opposite(mover);

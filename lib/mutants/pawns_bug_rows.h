@@ -43,6 +43,9 @@ inline constexpr BugRow kPawnsBugs[] = {
      Shows::List, "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1", "", 1, "+e4d5 +e4f5"},
     {Bug::PawnCaptureTowardAFileMissing, "pawn-capture-toward-a-file-missing", "No pawn captures toward the a-file.",
      "pawn-capture", Shows::List, "4k3/8/8/4p3/3N4/8/8/7K b - - 0 1", "", 1, "-e5d4"},
+    {Bug::WhitePushesBlackPawns, "white-pushes-black-pawns",
+     "White's pawn pushes are made from the pawns of both colours.", "enemy-man", Shows::List,
+     "4k3/8/8/4p3/8/8/8/4K3 w - - 0 1", "", 1, "+e5e6"},
     // Promotion
     {Bug::PromotionToKnightMissing, "promotion-to-knight-missing", "No pawn promotes to a knight.", "promotion-piece",
      Shows::List, "8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "", 1, "-e7e8n"},
@@ -69,6 +72,12 @@ inline constexpr BugRow kPawnsBugs[] = {
      "promotion-placement", Shows::Path, "8/4P3/8/8/8/8/k7/6K1 w - - 0 1", "e7e8n a2a1", 3, "-e8c7 -e8d6 -e8f6 -e8g7"},
     {Bug::PromotionCheckUnseen, "promotion-check-unseen", "The check of a man just promoted is not seen.",
      "check-ignored", Shows::Path, "6k1/4P2p/8/8/8/8/8/4K3 w - - 0 1", "e7e8q", 2, "+h7h5 +h7h6"},
+    {Bug::WhitePromotesOnSeventhRank, "white-promotes-on-seventh-rank",
+     "A white pawn promotes when it reaches the seventh rank.", "promotion-rank", Shows::List,
+     "7k/8/4P3/8/8/8/8/K7 w - - 0 1", "", 1, "+e6e7b +e6e7n +e6e7q +e6e7r -e6e7"},
+    {Bug::UnderpromotionMakesQueen, "underpromotion-makes-queen",
+     "Whatever a pawn promotes to, a queen is set on the board.", "promotion-placement", Shows::Path,
+     "8/4P3/8/8/8/k7/8/7K w - - 0 1", "e7e8n", 2, "-a3a4"},
 };
 
 }  // namespace plyproof::mutants

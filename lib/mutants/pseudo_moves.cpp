@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "mutants/pseudo_moves.h"
 
+#include <algorithm>
+
 #include "mutants/attacks.h"
 #include "mutants/castling.h"
 
@@ -49,9 +51,24 @@ struct Pawns {
     [[nodiscard]] bool is_white() const { return color() == Color::White; }
 };
 
+/// True when a slider stops at a square that a planted bug takes for occupied.
+bool is_stopped_by_ghost(const State& state, Piece piece, Square from, Square to) {
+    if (!state.ghost || !(on_one_straight_line(from, to) || on_one_diagonal(from, to))) return false;
+    Mailbox haunted;
+    haunted[*state.ghost] = piece;
+    return !path_is_clear(haunted, from, to);
+}
+
+/// A king that a table marks as a man who slides.
+bool king_slides(const State& state, Piece piece, Square from, Square to, const BugSet& bugs) {
+    return bugs.has(Bug::KingSlides) && piece.kind == PieceKind::King &&
+           attacks(state.board, {piece.color, PieceKind::Queen}, from, to);
+}
+
 void add_piece_moves(const State& state, Piece piece, Square from, const BugSet& bugs, Moves& moves) {
     for (const Square to : base::kAll<Square>) {
-        if (!attacks(state.board, piece, from, to, bugs) || is_own(state, to)) continue;
+        const bool reaches = attacks(state.board, piece, from, to, bugs) || king_slides(state, piece, from, to, bugs);
+        if (!reaches || is_own(state, to) || is_stopped_by_ghost(state, piece, from, to)) continue;
         if (bugs.has(Bug::QueenStopsBeforeCapture) && piece.kind == PieceKind::Queen && state.board[to]) continue;
         moves.push_back(Move::normal(from, to));
     }
@@ -85,7 +102,9 @@ bool must_stay_pawn(const Pawns& pawns) { return pawns.bugs.has(Bug::BlackPawnSt
 
 /// A pawn that arrives on the last rank must become something else.
 void add_pawn_arrival(const Pawns& pawns, Square from, Square to, bool captures) {
-    const bool arrives = chess::rank_of(to) == promotion_rank(pawns.color());
+    const bool too_early = pawns.bugs.has(Bug::WhitePromotesOnSeventhRank) && pawns.is_white();
+    const Rank rank = chess::rank_of(to);
+    const bool arrives = rank == promotion_rank(pawns.color()) || (too_early && rank == Rank::Seventh);
     if (!arrives || may_stay_pawn(pawns)) pawns.moves.push_back(Move::normal(from, to));
     if (!arrives || must_stay_pawn(pawns)) return;
     for (const PieceKind kind : kPromotions) {
@@ -152,13 +171,28 @@ bool misses_en_passant(const Pawns& pawns, Square from, Square to) {
            (pawns.bugs.has(Bug::EnPassantTowardHFileMissing) && toward_h_file);
 }
 
+/// A loop that ends with the first pawn found to capture en passant.
+bool is_second_capturer_missed(const Pawns& pawns) {
+    return pawns.bugs.has(Bug::EnPassantSecondCapturerMissing) &&
+           std::any_of(pawns.moves.begin(), pawns.moves.end(),
+                       [](Move move) { return move.kind() == chess::MoveKind::EnPassant; });
+}
+
 void add_en_passant(const Pawns& pawns, Square from) {
     if (!pawns.state.en_passant) return;
     const Square to = *pawns.state.en_passant;
     if (!attacks(pawns.state.board, pawns.pawn(), from, to) && !en_passant_wraps(pawns, from, to)) return;
-    if (misses_en_passant(pawns, from, to)) return;
+    if (misses_en_passant(pawns, from, to) || is_second_capturer_missed(pawns)) return;
     pawns.moves.push_back(Move::en_passant(from, to));
     if (pawns.bugs.has(Bug::EnPassantListedTwice)) pawns.moves.push_back(Move::en_passant(from, to));
+}
+
+/// White's pushes made from the pawns of both colours.
+void add_push_of_enemy_pawn(const Pawns& pawns, Square from) {
+    const bool enemy_pawn = pawns.state.board[from] == Piece{Color::Black, PieceKind::Pawn};
+    if (!pawns.bugs.has(Bug::WhitePushesBlackPawns) || !pawns.is_white() || !enemy_pawn) return;
+    const std::optional<Square> to = ahead(Color::White, from, 1);
+    if (to && !pawns.state.board[*to]) pawns.moves.push_back(Move::normal(from, *to));
 }
 
 void add_pawn_moves(const Pawns& pawns, Square from) {
@@ -182,6 +216,7 @@ Moves pseudo_moves(const State& state, const BugSet& bugs) {
     Moves moves;
     const Pawns pawns{state, bugs, moves};
     for (const Square from : base::kAll<Square>) {
+        add_push_of_enemy_pawn(pawns, from);
         if (!is_own(state, from)) continue;
         const Piece piece = *state.board[from];
         if (piece.kind == PieceKind::Pawn) {
@@ -190,7 +225,10 @@ Moves pseudo_moves(const State& state, const BugSet& bugs) {
             add_piece_moves(state, piece, from, bugs, moves);
         }
         if (piece.kind == PieceKind::King) add_castling(state, from, bugs, moves);
+        const bool once_more = bugs.has(Bug::KingStepsListedTwiceInCheck) && piece.kind == PieceKind::King;
+        if (once_more && king_can_be_taken(state.board, piece.color)) add_piece_moves(state, piece, from, bugs, moves);
     }
+    if (bugs.has(Bug::MoveListHolds64) && moves.size() > 64) moves.erase(moves.begin() + 64, moves.end());
     return moves;
 }
 

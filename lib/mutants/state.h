@@ -24,6 +24,10 @@ struct State {
     std::optional<chess::Square> en_passant;
     std::uint32_t halfmove_clock = 0;
     std::uint32_t fullmove_number = 1;
+    /// Only by planted bugs: where a king is still believed to be after castling, and an empty square that sliders
+    /// take for occupied.
+    base::EnumArray<chess::Color, std::optional<chess::Square>> stale_king = {};
+    std::optional<chess::Square> ghost;
 
     friend bool operator==(const State&, const State&) = default;
 };

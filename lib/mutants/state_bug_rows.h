@@ -33,6 +33,9 @@ inline constexpr BugRow kStateBugs[] = {
     {Bug::UnmakeKeepsClock, "unmake-keeps-clock",
      "Taking a move back does not restore the half-move clock, and the tree ends at a hundred.", "unmake-move",
      Shows::Count, "k7/8/8/8/8/8/8/K7 w - - 94 80", "", 2, "6 instead of 9"},
+    {Bug::UnmakePromotionCaptureLosesMan, "unmake-promotion-capture-loses-man",
+     "Taking back a promotion that captured does not bring back the captured man.", "unmake-capture", Shows::Count,
+     "2n4K/1P6/8/8/8/8/8/k7 w - - 0 1", "", 2, "45 instead of 57"},
     // Hash tables
     {Bug::HashWithoutDepth, "hash-without-depth", "The table does not compare the depth of its entries.", "hash-depth",
      Shows::Count, "k7/8/8/8/8/8/8/K7 w - - 0 1", "", 5, "1716 instead of 1890"},
@@ -52,6 +55,8 @@ inline constexpr BugRow kStateBugs[] = {
      Shows::Count, "8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "", 3, "438 instead of 578"},
     {Bug::HashKeyNotCompared, "hash-key-not-compared", "The table trusts its index and does not compare the key.",
      "hash-key", Shows::Count, "k7/8/8/8/8/8/8/4K2R w K - 0 1", "", 2, "43 instead of 42"},
+    {Bug::HashRookLikeQueen, "hash-rook-like-queen", "Rooks and queens share their numbers in the key.", "hash-key",
+     Shows::Count, "8/4P3/8/8/8/k7/8/7K w - - 0 1", "", 2, "34 instead of 33"},
 };
 
 }  // namespace plyproof::mutants
