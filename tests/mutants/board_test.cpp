@@ -181,6 +181,21 @@ TEST(Board, DropsAnEnPassantSquareThatTheBoardRefutes) {
     }
 }
 
+TEST(Board, EndsAtARepetitionByABugOnly) {
+    for (const bool planted : {false, true}) {
+        Board board = board_of("k7/8/8/8/8/8/8/K7 w - - 0 1");
+        if (planted) board = Board(board.setup(), {Bug::RepetitionEndsTree});
+        for (const Move move : {Move::normal(A1, B1), Move::normal(A8, B8), Move::normal(B1, A1)}) {
+            board.make(move);
+            EXPECT_FALSE(board.legal_moves().empty());
+        }
+        board.make(Move::normal(B8, A8));
+        EXPECT_EQ(board.legal_moves().empty(), planted);
+        board.unmake();
+        EXPECT_FALSE(board.legal_moves().empty());
+    }
+}
+
 TEST(Board, CountsTheClocksAsFenDoes) {
     Board board = board_of("4k3/8/8/8/8/8/4P3/4K2N w - - 7 12");
     board.make(Move::normal(H1, G3));

@@ -32,6 +32,15 @@ TEST(Count, LeavesTheBoardAsItWas) {
     EXPECT_EQ(board.state(), before);
 }
 
+TEST(Count, TakesMovesUntriedByABugInTheLastPlyOnly) {
+    const std::string fen = "k7/8/1K6/8/8/8/8/8 b - - 0 1";
+    Board right = board_of(fen);
+    Board wrong = board_of(fen, {Bug::BulkCountBeforeLegality});
+    EXPECT_EQ(count(right, 1), 1U);
+    EXPECT_EQ(count(wrong, 1), 3U);
+    EXPECT_EQ(divide(wrong, 1).moves, divide(right, 1).moves);
+}
+
 TEST(Divide, IsTheCountSplitByFirstMove) {
     Board board = board_of("8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1");
     const Divide result = divide(board, 3);

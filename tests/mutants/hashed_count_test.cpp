@@ -31,6 +31,12 @@ TEST(KeyOf, DiffersByEachPartOfAPositionUnlessABugLeavesItOut) {
     EXPECT_EQ(key_of_fen(en_passant, {Bug::HashWithoutSideToMove}), key_of_fen(side, {Bug::HashWithoutSideToMove}));
 }
 
+TEST(KeyOf, TakesARookForAQueenByABugOnly) {
+    const std::string rook = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", queen = "4k3/8/8/8/8/8/8/Q3K3 w - - 0 1";
+    EXPECT_NE(key_of_fen(rook), key_of_fen(queen));
+    EXPECT_EQ(key_of_fen(rook, {Bug::HashRookLikeQueen}), key_of_fen(queen, {Bug::HashRookLikeQueen}));
+}
+
 TEST(KeyOf, DoesNotCountTheClocks) {
     EXPECT_EQ(key_of_fen("k7/8/8/8/8/8/8/K7 w - - 0 1"), key_of_fen("k7/8/8/8/8/8/8/K7 w - - 33 99"));
 }

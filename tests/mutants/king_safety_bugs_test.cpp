@@ -72,6 +72,36 @@ TEST(IsWronglyAllowed, NeverLetsAKingStepBackOntoASquareAttackedByAnother) {
     EXPECT_FALSE(is_wrongly_allowed(guarded.trial(), {Bug::KingStepsBackAlongRay}));
 }
 
+TEST(IsWronglyAllowed, ForgetsAPinInCheckOnlyWhenTheCheckItselfIsAnswered) {
+    const BugSet bugs{Bug::PinnedManAnswersCheck};
+    const std::string fen = "4r1k1/8/8/8/8/4N3/2n5/4K3 w - - 0 1";
+    EXPECT_TRUE(is_wrongly_allowed(Tried(fen, Move::normal(E3, C2)).trial(), bugs));
+    EXPECT_FALSE(is_wrongly_allowed(Tried(fen, Move::normal(E3, G2)).trial(), bugs));
+}
+
+TEST(IsWronglyAllowed, ClosesNoLineBetweenAKnightAndAKingFarFromTheManThatSteps) {
+    const BugSet bugs{Bug::KnightCheckBlocked};
+    const std::string fen = "6k1/8/8/8/8/5n2/R7/4K3 w - - 0 1";
+    EXPECT_TRUE(is_wrongly_allowed(Tried(fen, Move::normal(A2, E2)).trial(), bugs));
+    EXPECT_FALSE(is_wrongly_allowed(Tried(fen, Move::normal(A2, D2)).trial(), bugs));
+    const std::string rook_checks = "4r1k1/8/8/8/8/8/R7/4K3 w - - 0 1";
+    EXPECT_FALSE(is_wrongly_allowed(Tried(rook_checks, Move::normal(A2, F2)).trial(), bugs));
+}
+
+TEST(IsWronglyAllowed, OverlooksASecondCheckerOnlyWhenTheKnownOneIsDealtWith) {
+    const Tried captured("4r1k1/8/8/8/8/5n2/6P1/4K2R w - - 0 1", Move::normal(G2, F3));
+    const Tried ignored("4r1k1/8/8/8/8/5n2/6P1/4K2R w - - 0 1", Move::normal(H1, H3));
+    Trial trial = captured.trial();
+    EXPECT_FALSE(is_wrongly_allowed(trial, {Bug::DiscoveredDoubleCheckSingle}));
+    trial.only_known_checker = F3;
+    EXPECT_TRUE(is_wrongly_allowed(trial, {Bug::DiscoveredDoubleCheckSingle}));
+    trial.only_known_checker = E8;
+    EXPECT_FALSE(is_wrongly_allowed(trial, {Bug::DiscoveredDoubleCheckSingle}));
+    Trial other = ignored.trial();
+    other.only_known_checker = F3;
+    EXPECT_FALSE(is_wrongly_allowed(other, {Bug::DiscoveredDoubleCheckSingle}));
+}
+
 TEST(IsWronglyForbidden, NeedsABug) {
     const Tried along("4r1k1/8/8/8/8/8/4R3/4K3 w - - 0 1", Move::normal(E2, E8));
     ASSERT_FALSE(along.exposes_king());
@@ -84,6 +114,7 @@ TEST(IsWronglyForbidden, LeavesMenAloneThatAreNotPinned) {
     EXPECT_FALSE(is_wrongly_forbidden(free.trial(), {Bug::PinnedRookFrozen}));
     EXPECT_FALSE(is_wrongly_forbidden(free.trial(), {Bug::PinThroughTwoMen}));
     EXPECT_FALSE(is_wrongly_forbidden(free.trial(), {Bug::CheckBlockMissing}));
+    EXPECT_FALSE(is_wrongly_forbidden(free.trial(), {Bug::PinByOwnSlider}));
 }
 
 }  // namespace

@@ -20,9 +20,9 @@ using enum chess::Square;
 
 State state_of(const std::string& fen) { return Board(support::setup_of_fen(fen)).state(); }
 
-State after(const std::string& fen, Move move) {
+State after(const std::string& fen, Move move, const BugSet& bugs = {}) {
     State state = state_of(fen);
-    play(state, move);
+    play(state, move, bugs);
     return state;
 }
 
@@ -77,6 +77,26 @@ TEST(Play, CountsTheClocksAndSwitchesTheSide) {
     EXPECT_EQ(state.side_to_move, Color::White);
     play(state, Move::normal(E2, E3));
     EXPECT_EQ(state.halfmove_clock, 0U);
+}
+
+TEST(Play, RemembersAnEmptiedSquareAsOccupiedByABugOnlyUntilAManMovesThere) {
+    const std::string fen = "k7/8/8/3Pp2r/8/8/8/4K3 w - e6 0 1";
+    EXPECT_EQ(after(fen, Move::en_passant(D5, E6)).ghost, std::nullopt);
+    State state = after(fen, Move::en_passant(D5, E6), {Bug::EnPassantVictimStaysInOccupancy});
+    EXPECT_EQ(state.ghost, E5);
+    play(state, Move::normal(H5, E5));
+    EXPECT_EQ(state.ghost, std::nullopt);
+}
+
+TEST(Play, LeavesAKingBehindByABugOnlyUntilHeSteps) {
+    const std::string fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    EXPECT_EQ(after(fen, Move::castling(E1, H1)).stale_king[Color::White], std::nullopt);
+    State state = after(fen, Move::castling(E1, H1), {Bug::CastlingKingSquareStale});
+    EXPECT_EQ(state.stale_king[Color::White], E1);
+    play(state, Move::normal(E8, E7));
+    EXPECT_EQ(state.stale_king[Color::White], E1);
+    play(state, Move::normal(G1, H1));
+    EXPECT_EQ(state.stale_king[Color::White], std::nullopt);
 }
 
 }  // namespace
