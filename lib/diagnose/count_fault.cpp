@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "chess/legal_moves.h"
+#include "explain/pseudo_legal_moves.h"
 #include "perft/count.h"
 
 namespace plyproof::diagnose {
@@ -80,6 +81,16 @@ ForeignCount for_depth(const Number& number, int depth) {
     return depth < 0 ? ForeignCount{1} : count_of(number.position, depth);
 }
 
+/// Replies are counted at the last ply before anybody asks whether they are legal.
+ForeignCount with_illegal_leaves(const Position& position, int depth) {
+    if (depth == 0) return 1;
+    if (depth == 1)
+        return explain::pseudo_legal_moves({position, chess::Variant::Standard, position.en_passant()}).size();
+    ForeignCount sum = 0;
+    for (const Move move : chess::legal_moves(position)) sum += with_illegal_leaves(position.after(move), depth - 1);
+    return sum;
+}
+
 /// What a program with the fault says, number by number.
 struct Explanation {
     Rule rule;
@@ -98,6 +109,9 @@ const std::vector<Explanation>& explanations() {
          [](const Number& number) { return with_ends(number, false, true); }},
         {Rule::CountMateAsLeaf, "every position without moves before the last ply counts as a leaf",
          [](const Number& number) { return with_ends(number, true, true); }},
+        {Rule::CountWrong,
+         "illegal replies are counted, too: those of the last ply are not tested for the king's safety",
+         [](const Number& number) { return with_illegal_leaves(number.position, number.depth); }},
         {Rule::Count16Bits, k16,
          [](const Number& number) { return ForeignCount{static_cast<std::uint16_t>(number.right)}; }},
         {Rule::Count16Bits, k16,

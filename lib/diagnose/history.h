@@ -3,9 +3,11 @@
 // restore is found by looking back.
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "chess/move.h"
+#include "chess/move_text.h"
 #include "explain/scene.h"
 #include "oracle/question.h"
 
@@ -30,6 +32,11 @@ struct History {
     history.scenes.push_back(explain::after(history.here(), move));
     history.moves.push_back(move);
     return history;
+}
+
+/// A move of the way in UCI. REQUIRES: ply < moves.size().
+[[nodiscard]] inline std::string played_text(const History& history, std::size_t ply) {
+    return chess::to_uci(history.moves[ply], history.here().variant);
 }
 
 }  // namespace plyproof::diagnose

@@ -7,10 +7,12 @@
 #include <set>
 #include <utility>
 
+#include "chess/attacks.h"
 #include "chess/move_text.h"
 #include "diagnose/state_fault.h"
 #include "explain/broken_laws.h"
 #include "explain/missing_moves.h"
+#include "explain/read_move.h"
 
 namespace plyproof::diagnose {
 
@@ -56,6 +58,20 @@ bool counts_what_it_hides(const Comparison& comparison) {
     return !diff.missing.empty() && diff.extra.empty() && diff.own_total && diff.own_total->said == right;
 }
 
+/// One of several moves along a line, all of which but steps are wrong: the man slides, and does not go round the edge.
+bool is_slide(const Finding& all, const chess::Position& position, std::string_view text) {
+    const auto move = explain::read_claimed_move(position, text);
+    if (!move) return false;
+    const chess::Bitboard between = chess::squares_between(move->from, move->to);
+    for (const chess::Square square : between - chess::king_attacks(move->from)) {
+        const bool also_extra = std::ranges::any_of(all.extra, [&](const ExtraMove& extra) {
+            return explain::read_claimed_move(position, extra.text) == explain::ClaimedMove{move->from, square};
+        });
+        if (!also_extra) return false;
+    }
+    return between.more_than_one();
+}
+
 std::vector<Finding> extra_findings(const Finding& all, const History& history) {
     std::vector<Finding> findings;
     for (const ExtraMove& extra : all.extra) {
@@ -63,6 +79,9 @@ std::vector<Finding> extra_findings(const Finding& all, const History& history) 
         finding.fault = Fault::Extra;
         finding.text = extra.text;
         set_reasons(finding, explain::broken_laws(history.here(), extra.text));
+        if (finding.reason.rule == Rule::LeaperWrap && is_slide(all, history.here().position, extra.text)) {
+            finding.reason = {Rule::LeaperGeometry, fmt::format("{} slides", extra.text)};
+        }
         findings.push_back(std::move(finding));
     }
     return findings;

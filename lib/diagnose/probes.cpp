@@ -75,6 +75,15 @@ public:
         return comparison->differs();
     }
 
+    /// Whether it counts a position wrong, and one right that lacks only what may be forgotten: what is wrong with both
+    /// tells nothing.
+    base::Result<bool, CourtError> is_wrong_only(const char* fen, const char* fen_without, int depth) {
+        const auto wrong = is_wrong(fen, depth);
+        if (!wrong || !*wrong) return wrong;
+        const auto without = is_wrong(fen_without, depth);
+        return without ? base::Result<bool, CourtError>(!*without) : without;
+    }
+
     base::Result<std::optional<Reason>, CourtError> unmake_fault() {
         for (const UnmakeProbe& probe : unmake_probes()) {
             const auto comparison = court_.compare(question_about(probe.fen, probe.depth));
@@ -106,13 +115,14 @@ public:
 
     /// Moves in two orders, after which only the right in question differs.
     base::Result<std::optional<Reason>, CourtError> special_hash_fault() {
-        const auto en_passant = is_wrong("7k/8/8/8/3p4/8/4P3/K7 w - - 0 1", 4);
+        const auto en_passant = is_wrong_only("7k/8/8/8/3p4/8/4P3/K7 w - - 0 1", "7k/8/8/8/1p6/8/4P3/K7 w - - 0 1", 4);
         if (!en_passant) return failure(en_passant.error());
         if (*en_passant) {
             return Reason{Rule::HashEnPassant,
                           "counts are wrong where a double step is the last of several moves or an earlier one"};
         }
-        const auto rights = is_wrong("k7/p7/P7/8/7p/7P/8/N3K2R w K - 0 1", 5);
+        const auto rights =
+            is_wrong_only("k7/p7/P7/8/7p/7P/8/N3K2R w K - 0 1", "k7/p7/P7/8/7p/7P/8/N3K2R w - - 0 1", 5);
         if (!rights) return failure(rights.error());
         if (*rights) {
             return Reason{Rule::HashCastlingRights,
@@ -158,6 +168,31 @@ const std::vector<UnmakeProbe>& unmake_probes() {
          "6k1/8/8/7r/8/7P/8/K7 w - - 0 1",
          2,
          {"6k1/8/8/7r/8/8/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "6k1/8/8/7q/8/7P/8/K7 w - - 0 1",
+         2,
+         {"6k1/8/8/7q/8/8/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "6k1/8/8/5b2/6P1/8/8/K7 w - - 0 1",
+         2,
+         {"6k1/8/8/5b2/8/8/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "8/6k1/8/6P1/4n3/8/8/K7 w - - 0 1",
+         2,
+         {"8/6k1/8/8/4n3/8/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "8/8/8/8/7k/7P/8/K7 w - - 0 1",
+         2,
+         {"8/8/8/8/7k/8/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a promotion by capture that was taken back the captured man is missing",
+         "k7/8/8/8/4K3/8/7p/6N1 w - - 0 1",
+         2,
+         {"k7/8/8/8/4K3/8/7p/8 w - - 0 1"}},
         {Rule::UnmakePromotion,
          "after a promotion that was taken back the promoted man stands where the pawn should",
          "k7/8/8/8/4K3/8/7p/8 w - - 0 1",
@@ -195,6 +230,31 @@ const std::vector<UnmakeProbe>& unmake_probes() {
          "6k1/8/7p/8/8/7R/8/K7 w - - 0 1",
          2,
          {"6k1/8/8/8/8/7R/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "6k1/8/7p/8/8/7Q/8/K7 w - - 0 1",
+         2,
+         {"6k1/8/8/8/8/7Q/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "6k1/8/7p/8/5B2/8/8/K7 w - - 0 1",
+         2,
+         {"6k1/8/8/8/5B2/8/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "6k1/8/7p/8/6N1/8/8/K7 w - - 0 1",
+         2,
+         {"6k1/8/8/8/6N1/8/8/K7 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a capture that was taken back the captured man is missing",
+         "6k1/8/7p/7K/8/8/8/8 w - - 0 1",
+         2,
+         {"6k1/8/8/7K/8/8/8/8 w - - 0 1"}},
+        {Rule::UnmakeCapture,
+         "after a promotion by capture that was taken back the captured man is missing",
+         "6n1/7P/8/4k3/8/8/8/K7 w - - 0 1",
+         2,
+         {"8/7P/8/4k3/8/8/8/K7 w - - 0 1"}},
         {Rule::UnmakePromotion,
          "after a promotion that was taken back the promoted man stands where the pawn should",
          "8/P7/4k3/8/8/8/8/7K w - - 0 1",

@@ -24,10 +24,6 @@ using explain::Rule;
 
 namespace {
 
-std::string played_text(const History& history, std::size_t ply) {
-    return to_uci(history.moves[ply], history.here().variant);
-}
-
 /// The move before which the program still is: it was not played, nor any behind it.
 std::optional<std::size_t> ply_shown(const History& history, const Setup& theirs) {
     const auto there = position_from(theirs, VariantMode::Chess960);

@@ -10,10 +10,12 @@
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "chess/move_text.h"
+#include "diagnose/hypotheses.h"
 #include "diagnose/rights_lost.h"
 #include "explain/castling_laws.h"
 #include "explain/geometry_laws.h"
 #include "explain/men_text.h"
+#include "explain/pseudo_legal_moves.h"
 #include "explain/read_move.h"
 
 namespace plyproof::diagnose {
@@ -23,12 +25,9 @@ using explain::ClaimedMove;
 using explain::Reason;
 using explain::Reasons;
 using explain::Rule;
+using explain::Scene;
 
 namespace {
-
-std::string played_text(const History& history, std::size_t ply) {
-    return to_uci(history.moves[ply], history.here().variant);
-}
 
 std::vector<ClaimedMove> understood(const Position& position, const std::vector<std::string>& texts) {
     std::vector<ClaimedMove> moves;
@@ -161,14 +160,18 @@ void add_promotions(const History& history, const std::vector<ClaimedMove>& extr
 
 using Texts = std::set<std::string>;
 
+std::string text_of(const ClaimedMove& move) {
+    std::string text = name_of(move.from) + name_of(move.to);
+    if (move.promotion) text += static_cast<char>(letter_of(*move.promotion) - 'A' + 'a');
+    return text;
+}
+
 Texts texts_of(const Position& position, const std::vector<Move>& moves, const std::vector<std::string>& more,
                Variant variant) {
     Texts texts;
     for (const Move move : moves) texts.insert(to_uci(move, variant));
     for (const ClaimedMove& move : understood(position, more)) {
-        std::string text = name_of(move.from) + name_of(move.to);
-        if (move.promotion) text += static_cast<char>(letter_of(*move.promotion) - 'A' + 'a');
-        texts.insert(text);
+        texts.insert(text_of(move));
     }
     return texts;
 }
@@ -179,88 +182,6 @@ Texts texts_of(const Position& position, Variant variant) {
     return texts;
 }
 
-struct Hypothesis {
-    Reason reason{};
-    Setup setup{};
-};
-
-void suppose(const Reason& reason, const Setup& setup, std::vector<Hypothesis>& hypotheses) {
-    Hypothesis& hypothesis = hypotheses.emplace_back();
-    hypothesis.reason = reason;
-    hypothesis.setup = setup;
-}
-
-/// The rook anywhere else on its back rank, or nowhere.
-void suppose_rook_elsewhere(const History& history, std::size_t ply, std::vector<Hypothesis>& hypotheses) {
-    const Move move = history.moves[ply];
-    const Color color = history.scenes[ply].position.side_to_move();
-    const Square right = rook_castling_target(color, wing_of(move.from(), move.to()));
-    Setup setup = setup_of(history.here().position);
-    if (setup.board[right] != Piece{color, PieceKind::Rook}) return;
-    setup.board[right].reset();
-    const Reason reason{Rule::CastlingRookPlacement,
-                        fmt::format("{} puts the rook on {}", played_text(history, ply), name_of(right))};
-    suppose(reason, setup, hypotheses);
-    for (const Square square : squares_of(rank_of(right))) {
-        if (setup.board[square] || square == right) continue;
-        Setup elsewhere = setup;
-        elsewhere.board[square] = Piece{color, PieceKind::Rook};
-        suppose(reason, elsewhere, hypotheses);
-    }
-}
-
-/// The captured man still where he stood, where that square is empty now (or the capturer's, who is gone then).
-void suppose_man_left(const History& history, std::size_t ply, std::vector<Hypothesis>& hypotheses) {
-    const Move move = history.moves[ply];
-    const Position& before = history.scenes[ply].position;
-    const bool en_passant = move.kind() == MoveKind::EnPassant;
-    const Square stood = en_passant ? en_passant_victim(move.to()) : move.to();
-    const auto man = before.piece_on(stood);
-    if (!man || move.kind() == MoveKind::Castling) return;
-    Setup setup = setup_of(history.here().position);
-    setup.board[stood] = man;
-    const Reason reason{
-        en_passant ? Rule::EnPassantVictimLeft : Rule::CaptureLeavesMan,
-        fmt::format("{} was captured by {}", explain::man_text(before, stood), played_text(history, ply))};
-    suppose(reason, setup, hypotheses);
-}
-
-void suppose_promoted_otherwise(const History& history, std::size_t ply, std::vector<Hypothesis>& hypotheses) {
-    const Move move = history.moves[ply];
-    const Color color = history.scenes[ply].position.side_to_move();
-    Setup setup = setup_of(history.here().position);
-    if (setup.board[move.to()] != Piece{color, move.promoted_to()}) return;
-    const Reason reason{Rule::PromotionPlacement,
-                        fmt::format("{} put a {} on {}", played_text(history, ply),
-                                    explain::kind_name(move.promoted_to()), name_of(move.to()))};
-    for (const PieceKind kind : {PieceKind::Knight, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen}) {
-        for (const Color side : base::kAll<Color>) {
-            setup.board[move.to()] = Piece{side, kind};
-            suppose(reason, setup, hypotheses);
-        }
-    }
-    setup.board[move.to()].reset();
-    suppose(reason, setup, hypotheses);
-}
-
-std::vector<Hypothesis> hypotheses_about(const History& history) {
-    std::vector<Hypothesis> hypotheses;
-    for (std::size_t ply = history.moves.size(); ply-- > 0;) {
-        const Move move = history.moves[ply];
-        if (move.kind() == MoveKind::Castling) suppose_rook_elsewhere(history, ply, hypotheses);
-        if (move.is_promotion()) suppose_promoted_otherwise(history, ply, hypotheses);
-        suppose_man_left(history, ply, hypotheses);
-    }
-    Setup turned = setup_of(history.here().position);
-    turned.side_to_move = opposite(turned.side_to_move);
-    turned.en_passant.reset();
-    const Reason reason{Rule::SideToMove,
-                        fmt::format("it is {}'s turn after {}", explain::side_name(opposite(turned.side_to_move)),
-                                    played_text(history, history.moves.size() - 1))};
-    suppose(reason, turned, hypotheses);
-    return hypotheses;
-}
-
 void add_fitting_hypotheses(const History& history, const ListedMoves& listed, Reasons& reasons) {
     const Position& here = history.here().position;
     const Variant variant = history.here().variant;
@@ -269,6 +190,46 @@ void add_fitting_hypotheses(const History& history, const ListedMoves& listed, R
         const auto supposed = position_from(hypothesis.setup, VariantMode::Chess960);
         if (!supposed || texts_of(supposed->position, variant) != theirs) continue;
         reasons.push_back(hypothesis.reason);
+    }
+}
+
+// --- lists that are right for a king that is no longer there ---
+
+/// Whether an enemy attacks a square once a man has gone, as a program sees it that takes the square for its king's.
+bool is_attacked_after(const Position& position, const ClaimedMove& move, Square square) {
+    const bool en_passant = explain::looks_like_en_passant(position, move);
+    const Bitboard captured = Bitboard(en_passant ? en_passant_victim(move.to) : move.to);
+    const Bitboard occupied = ((position.occupied() - captured) - Bitboard(move.from)) | Bitboard(move.to);
+    const Bitboard enemies = position.pieces(opposite(position.side_to_move())) - captured;
+    return (position.attackers_to(square, occupied) & enemies).any();
+}
+
+/// The moves of all men but the king that leave no attack on a square.
+Texts texts_for_king_on(const Scene& scene, Square square) {
+    Texts texts;
+    for (const ClaimedMove& move : explain::pseudo_legal_moves(scene)) {
+        if (scene.position.kings().contains(move.from) || is_attacked_after(scene.position, move, square)) continue;
+        texts.insert(text_of(move));
+    }
+    return texts;
+}
+
+/// The other men's moves are those that are safe for a king on a square that he has left.
+void add_stale_king(const History& history, const ListedMoves& listed, Reasons& reasons) {
+    const Scene& here = history.here();
+    const Color color = here.position.side_to_move();
+    const std::string king = name_of(here.position.king(color));
+    const auto is_kings = [&](const std::string& text) { return text.starts_with(king); };
+    Texts theirs = texts_of(here.position, listed.legal, listed.extra, here.variant);
+    const Texts wrong = texts_of(here.position, listed.missing, listed.extra, here.variant);
+    if (std::ranges::any_of(wrong, is_kings)) return;
+    std::erase_if(theirs, is_kings);
+    for (std::size_t ply = history.moves.size(); ply-- > 0;) {
+        const Square stood = history.scenes[ply].position.king(color);
+        if (stood == here.position.king(color) || texts_for_king_on(here, stood) != theirs) continue;
+        reasons.push_back(
+            {Rule::StateAfterMove, fmt::format("the moves are those that are safe for a king on {}", name_of(stood))});
+        return;
     }
 }
 
@@ -321,6 +282,7 @@ Reasons state_faults(const History& history, const ListedMoves& listed) {
     add_rights_lost(history, listed.missing, reasons);
     add_en_passant_forgotten(history, listed.missing, reasons);
     if (reasons.empty()) add_earlier_position(history, listed, reasons);
+    if (reasons.empty()) add_stale_king(history, listed, reasons);
     keep_first_of_each_rule(reasons);
     return reasons;
 }

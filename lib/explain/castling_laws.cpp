@@ -132,6 +132,8 @@ std::optional<ClaimedCastling> read_claimed_castling(const Position& position, c
         return castling;
     }
     const bool step = king_attacks(move.from).contains(move.to);
+    const bool at_home = file_of(move.from) == File::E;
+    if (!at_home && !meant_rook(position, castling)) return std::nullopt;
     if (step || move.to != king_castling_target(color, castling.wing)) return std::nullopt;
     return castling;
 }

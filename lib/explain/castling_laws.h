@@ -16,7 +16,7 @@ struct ClaimedCastling {
 };
 
 /// Understands a king's move as castling: onto an own rook of its back rank, or from there to a castling square that is
-/// no plain step.
+/// no plain step, where the king is on its e-file or a rook stands on that wing. Any other slide is none.
 [[nodiscard]] std::optional<ClaimedCastling> read_claimed_castling(const chess::Position& position,
                                                                    const ClaimedMove& move);
 

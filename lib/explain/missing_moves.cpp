@@ -66,15 +66,14 @@ void add_en_passant(const Position& position, Move move, Reasons& reasons) {
                        fmt::format("the pawn {} may capture {} en passant", name_of(move.from()), name_of(victim))});
 }
 
-/// A man between his king and an enemy slider that does not pin him: there are others between, or it looks along other
-/// lines.
+/// A man between his king and a slider that does not pin him: there are others between, it looks along other lines, or
+/// it is his own.
 void add_no_pin(const Position& position, Move move, Reasons& reasons) {
     const Color color = position.side_to_move();
     const Square king = position.king(color);
     if (position.pinned(color).contains(move.from())) return;
-    const Bitboard sliders =
-        (position.straight_sliders() | position.diagonal_sliders()) & position.pieces(opposite(color));
-    for (const Square slider : sliders) {
+    for (const Square slider : position.straight_sliders() | position.diagonal_sliders()) {
+        if (slider == move.from()) continue;
         const bool on_line = line_through(king, slider).contains(move.to());
         if (on_line || !squares_between(king, slider).contains(move.from())) continue;
         reasons.push_back(

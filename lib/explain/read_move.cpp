@@ -109,7 +109,8 @@ std::string short_text(const Position& position, const ClaimedMove& move) {
     if (piece->kind == PieceKind::King && rank_of(move.from) == rank_of(move.to)) {
         const bool own_rook = target == Piece{piece->color, PieceKind::Rook};
         const int files = index_of(move.to) - index_of(move.from);
-        if (own_rook || files == 2 || files == -2) return files > 0 ? "O-O" : "O-O-O";
+        const bool from_home = file_of(move.from) == File::E && (files == 2 || files == -2);
+        if (own_rook || from_home) return files > 0 ? "O-O" : "O-O-O";
     }
     const bool pawn = piece->kind == PieceKind::Pawn;
     const bool en_passant = pawn && !target && file_of(move.from) != file_of(move.to);

@@ -61,6 +61,16 @@ TEST(CountFaults, RecogniseMatesAndStalematesTakenForLeaves) {
     EXPECT_EQ(found.front(), Rule::CountMateAsLeaf);
 }
 
+TEST(CountFaults, RecogniseIllegalRepliesThatAreCounted) {
+    // The king a8 has three steps wherever the other king goes, and most of them are attacked.
+    EXPECT_THAT(rules(path_to("k7/8/1K6/8/8/8/8/8 w - - 0 1", "", 2),
+                      [](PrintedDivide& printed) {
+                          for (auto& [text, nodes] : printed.moves) nodes = 3;
+                          printed.sum_up();
+                      }),
+                ElementsAre(Rule::CountWrong));
+}
+
 TEST(CountFaults, RecogniseAnotherDepth) {
     EXPECT_THAT(rules(path_to(kStart, "", 2),
                       [](PrintedDivide& printed) {

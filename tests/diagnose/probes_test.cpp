@@ -62,6 +62,18 @@ TEST(Probes, LeaveTheMatterOpenForAProgramThatTheyDoNotShow) {
     EXPECT_EQ(reasons->size(), 2U);
 }
 
+TEST(Probes, BlameNoHashWhereTheSamePositionWithoutTheSpecialMoveIsWrongToo) {
+    FakeOracle wrong([](const oracle::Question& question, PrintedDivide& printed) {
+        if (question.root.pawns().empty() || question.depth < 4) return;
+        for (auto& [text, nodes] : printed.moves) nodes += 7;
+        printed.sum_up();
+    });
+    Court court({wrong}, {}, {});
+    const auto reasons = probe_tree_fault(court, {});
+    ASSERT_TRUE(reasons.has_value());
+    EXPECT_EQ(reasons->size(), 2U);  // nothing is decided
+}
+
 TEST(Probes, PassOnWhyTheyGotNoAnswer) {
     FakeOracle dead([](const auto&, auto&) {});
     dead.error = oracle::OracleError{oracle::OracleErrorKind::Died, "fake died"};

@@ -67,6 +67,21 @@ TEST(StateFaults, RecogniseTheListOfTheOtherSide) {
     EXPECT_EQ(state_faults(history, listed).front().rule, Rule::SideToMove);
 }
 
+TEST(StateFaults, RecogniseAListThatIsSafeForAKingWhereHeWas) {
+    const History history = history_to("4k3/8/8/6n1/8/8/5P2/4K2R w K - 0 1", "e1g1 g5h3");
+    const explain::Reasons reasons = faults(history, {}, {"f1a1", "f1b1", "f1c1", "f1d1", "f1e1", "f2f3", "f2f4"});
+    ASSERT_EQ(reasons.size(), 1U);
+    EXPECT_EQ(reasons[0].rule, Rule::StateAfterMove);
+    EXPECT_EQ(reasons[0].words, "the moves are those that are safe for a king on e1");
+    // The knight's check is ignored by some men only: no king anywhere explains that.
+    EXPECT_TRUE(faults(history, {}, {"f1a1", "f2f3"}).empty());
+}
+
+TEST(StateFaults, RecogniseASquareThatStaysOccupiedAfterEnPassant) {
+    const History history = history_to("k7/8/8/3Pp2r/8/8/8/4K3 w - e6 0 1", "d5e6");
+    EXPECT_EQ(faults(history, {"h5a5", "h5b5", "h5c5", "h5d5"}, {}).front().rule, Rule::EnPassantVictimLeft);
+}
+
 TEST(StateFaults, AreUnknownWhereNothingFits) {
     EXPECT_TRUE(faults(history_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1e2"), {"e8e7"}, {}).empty());
     EXPECT_TRUE(faults(history_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), {"e1e2"}, {}).empty());

@@ -23,6 +23,13 @@ TEST(ClaimedCastling, IsTwoSquaresFromHomeOrOntoTheOwnRook) {
     EXPECT_FALSE(read_claimed_castling(position, {Square::A1, Square::C1}));
 }
 
+TEST(ClaimedCastling, IsNoSlideOfAKingAwayFromHomeWhereNoRookStands) {
+    const chess::Position alone = support::position_of("7k/8/8/8/8/8/PP6/K7 w - - 0 1");
+    EXPECT_FALSE(read_claimed_castling(alone, {Square::A1, Square::G1}));
+    const chess::Position with_rook = support::position_of("1k6/8/8/8/8/8/PP6/K6R w - - 0 1");
+    EXPECT_EQ(read_claimed_castling(with_rook, {Square::A1, Square::G1})->wing, Wing::KingSide);
+}
+
 TEST(CastlingLaws, AreBrokenExactlyByTheCastlingThatIsNotLegal) {
     support::SplitMix64 random(47);
     for (int i = 0; i < 5000; ++i) {

@@ -50,6 +50,7 @@ TEST(ShortTexts, AreSanAsFarAsThereCouldBe) {
     EXPECT_EQ(short_text(position, {Square::A1, Square::A5}), "Rxa5");
     EXPECT_EQ(short_text(position, {Square::B1, Square::A5}), "");
     EXPECT_EQ(short_text(support::position_of(kFen), {Square::E1, Square::C1}), "O-O-O");
+    EXPECT_EQ(short_text(support::position_of("7k/8/8/8/8/8/8/K7 w - - 0 1"), {Square::A1, Square::C1}), "Kc1");
 }
 
 }  // namespace
