@@ -217,6 +217,9 @@ base::Result<void, std::string> Child::Loop::start(const std::string& file, cons
     if (error == 0) error = spawn(file, arguments);
     if (error != 0) return base::failure(fmt::format("'{}' cannot be started: {}", file, uv_strerror(error)));
     started_ = input_open_ = output_open_ = errors_open_ = true;
+    if (const auto limited = apply_limits(process_.pid, options_.limits); !limited) {
+        return base::failure(fmt::format("'{}' is not tried: {}", file, limited.error()));
+    }
     for (uv_pipe_t* pipe : {&out_, &err_}) uv_read_start(stream(*pipe), on_room_wanted, on_read);
     // Only waking up is allowed from another thread; the waits see for themselves that they are to stop.
     on_stop_.emplace(options_.stop, [this] { uv_async_send(&wake_); });

@@ -18,6 +18,7 @@
 #include <string_view>
 #include <vector>
 
+#include "process/limits.h"
 #include "process/peer.h"
 
 namespace plyproof::process {
@@ -26,6 +27,7 @@ struct ChildOptions {
     std::string folder{};                 ///< where it begins; empty: where we are
     std::size_t longest_line = 1 << 20;   ///< bytes of one line of its output
     std::size_t most_output = 64u << 20;  ///< bytes of both streams that it may send for one line of ours
+    Limits limits{};                      ///< from the moment it runs
     std::stop_token stop{};               ///< ends every wait with ChannelError::Stopped
     std::function<void(std::string_view line)> on_error_line{};  ///< called with each line of its standard error
 };

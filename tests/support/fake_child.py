@@ -3,6 +3,7 @@
 """A program that behaves as badly as it is told to: fake_child.py MODE [ARGUMENT ...]."""
 
 import os
+import resource
 import signal
 import sys
 import time
@@ -143,6 +144,28 @@ def tell_family():
     os.read(inside, 2)
     write(f"{sleeper}\n".encode())
     sleep_for_ever()
+
+
+def take_memory():
+    """Takes so many megabytes, writes to them and says whether they were to be had, when a line has come."""
+    sys.stdin.readline()
+    try:
+        write(b"taken\n" if bytearray(int(sys.argv[2]) << 20) else b"")
+    except MemoryError:
+        write(b"refused\n")
+
+
+def limits():
+    """Memory, processor time and core file as they are limited when a line has come."""
+    sys.stdin.readline()
+    for limit in (resource.RLIMIT_DATA, resource.RLIMIT_CPU, resource.RLIMIT_CORE):
+        write(b"%d\n" % resource.getrlimit(limit)[1])
+
+
+def burn():
+    """Keeps a processor busy for ever."""
+    while True:
+        pass
 
 
 def signals():
