@@ -157,6 +157,7 @@ Child::Loop::~Loop() {
 
 void Child::Loop::close_handles() {
     const BrokenPipes no_signal;
+    input_open_ = false;  // writes that are still waiting fail now, and must not close it once more
     uv_walk(
         &loop_,
         [](uv_handle_t* handle, void*) {

@@ -67,6 +67,13 @@ bool goes(int process) {
     return false;
 }
 
+TEST(Child, CanBeLetGoWhileALineIsOnItsWay) {
+    // Somebody outside the group holds the other end of the pipe, so the line waits until we give it up.
+    const auto child = start({"grandchild", "away", "stay"});
+    ASSERT_EQ(child->receive(late()), "started");
+    EXPECT_EQ(child->send(std::string(1 << 20, 'x'), Deadline::in(0ms)).error(), ChannelError::TimedOut);
+}
+
 TEST(Child, AnswersLineByLine) {
     const auto child = start({"echo"});
     for (const char* line : {"one", "", "two words", "\xC3\xA9"}) {
