@@ -62,15 +62,6 @@ CLI::Option* add_text(CLI::App& app, const std::string& name, std::optional<std:
     return app.add_option(name, value, what)->type_name(type)->group("Engines");
 }
 
-std::vector<oracle::EngineOption> engine_options(const std::vector<std::string>& texts) {
-    std::vector<oracle::EngineOption> options;
-    for (const std::string& text : texts) {
-        const std::size_t equals = text.find('=');
-        options.push_back({text.substr(0, equals), equals == std::string::npos ? "" : text.substr(equals + 1)});
-    }
-    return options;
-}
-
 base::Result<std::vector<oracle::Dialect>, OracleFailure> own_dialects(const EngineOptions& options,
                                                                        const std::stop_token& stop) {
     if (!options.dialect_file) return std::vector<oracle::Dialect>{};
@@ -143,13 +134,16 @@ void add_engine_options(CLI::App& app, EngineOptions& options) {
     add_set_up_options(app, options, "--engine");
 }
 
-void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string& whose) {
-    app.add_option("--dialect", options.dialect,
-                   fmt::format("How {} is asked: a row of divide --list-dialects, or auto", whose))
-        ->type_name("NAME")
-        ->capture_default_str()
-        ->group("Engines");
-    add_text(app, "--dialect-file", options.dialect_file, "Rows of your own, as JSON", "FILE");
+std::vector<oracle::EngineOption> engine_options(const std::vector<std::string>& texts) {
+    std::vector<oracle::EngineOption> options;
+    for (const std::string& text : texts) {
+        const std::size_t equals = text.find('=');
+        options.push_back({text.substr(0, equals), equals == std::string::npos ? "" : text.substr(equals + 1)});
+    }
+    return options;
+}
+
+void add_opening_options(CLI::App& app, EngineOptions& options, const std::string& whose) {
     app.add_option("--option", options.options, fmt::format("Set a UCI option of {} (repeatable)", whose))
         ->check(CLI::Validator(option_fault, "", "option"))
         ->type_name("NAME=VALUE")
@@ -162,6 +156,16 @@ void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string
     app.add_option("--cwd", options.folder, fmt::format("Start {} in this folder", whose))
         ->type_name("DIR")
         ->group("Engines");
+}
+
+void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string& whose) {
+    app.add_option("--dialect", options.dialect,
+                   fmt::format("How {} is asked: a row of divide --list-dialects, or auto", whose))
+        ->type_name("NAME")
+        ->capture_default_str()
+        ->group("Engines");
+    add_text(app, "--dialect-file", options.dialect_file, "Rows of your own, as JSON", "FILE");
+    add_opening_options(app, options, whose);
     add_text(app, "--trace", options.trace, fmt::format("Write every line to and from {} into a file", whose), "FILE");
     add_duration(app, "--start-timeout", options.start_timeout, "How long a program may take to start");
     add_duration(app, "--ready-timeout", options.ready_timeout, "How long for 'readyok' and the like");

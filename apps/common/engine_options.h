@@ -39,6 +39,11 @@ struct EngineOptions {
 void add_engine_options(CLI::App& app, EngineOptions& options);
 /// Those from --dialect to --timeout alone; `whose` is the option that names the program they are about.
 void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string& whose);
+/// Of these --option, --init and --cwd alone, for programs that know how to ask.
+void add_opening_options(CLI::App& app, EngineOptions& options, const std::string& whose);
+
+/// NAME=VALUE, taken apart.
+[[nodiscard]] std::vector<oracle::EngineOption> engine_options(const std::vector<std::string>& texts);
 
 /// Why an oracle cannot be had, and what the program that asked ends with.
 struct OracleFailure {
