@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include <CLI/CLI.hpp>
+
+#include "common/run_app.h"
+#include "doctor_command.h"
+
+namespace {
+
+using namespace plyproof;
+
+constexpr apps::About kAbout{"crosscheck", "Looks for what is wrong with a chess program, without being told where.",
+                             R"(Examples:
+  crosscheck doctor --engine ./mine     is it a healthy UCI engine?
+
+'crosscheck COMMAND --help' has more. Exit codes: 0 nothing is wrong, 1 something is, 2 bad usage or input, 3 the program
+cannot be started, 4 own failure, 130 Ctrl-C.)"};
+
+void add_commands(CLI::App& app, crosscheck::Action& action) {
+    app.require_subcommand(1);
+    crosscheck::add_doctor_command(app, action);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    crosscheck::Action action;
+    return apps::run_app(
+        argc, argv, kAbout, [&](CLI::App& app) { add_commands(app, action); },
+        [&](apps::Console& console) { return action(console); });
+}

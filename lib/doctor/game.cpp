@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "doctor/game.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cassert>
+
+#include "base/printable_text.h"
+#include "chess/fen.h"
+#include "chess/move_text.h"
+#include "uci/words.h"
+
+namespace plyproof::doctor {
+
+namespace {
+
+std::optional<chess::Move> move_of(const chess::Position& position, std::string_view text, chess::Variant variant) {
+    const chess::MoveList moves = chess::legal_moves(position);
+    const auto found =
+        std::ranges::find_if(moves, [&](chess::Move move) { return chess::to_uci(move, variant) == text; });
+    return found == moves.end() ? std::nullopt : std::optional(*found);
+}
+
+}  // namespace
+
+std::string position_line(const Game& game) {
+    std::string line = game.fen == kStartFen ? "position startpos" : "position fen " + game.fen;
+    if (!game.moves.empty()) line += " moves " + game.moves;
+    return line;
+}
+
+chess::Position position_of(const Game& game) {
+    const auto setup = chess::parse_fen(game.fen);
+    assert(setup);
+    const auto mode =
+        game.variant == chess::Variant::Chess960 ? chess::VariantMode::Chess960 : chess::VariantMode::Standard;
+    const auto accepted = chess::position_from(*setup, mode);
+    assert(accepted);
+    chess::Position position = accepted->position;
+    for (uci::Words words(game.moves); !words.at_end();) {
+        const auto move = chess::parse_uci_move(position, words.take(), game.variant);
+        assert(move);
+        position = position.after(*move);
+    }
+    return position;
+}
+
+std::optional<std::string> move_fault(const chess::Position& position, std::string_view move, chess::Variant variant) {
+    if (move_of(position, move, variant)) return std::nullopt;
+    if (const auto meant = chess::parse_uci_move(position, move, variant)) {
+        return fmt::format("must be spelled {}", chess::to_uci(*meant, variant));
+    }
+    return fmt::format("is not legal in {}", chess::to_fen(position));
+}
+
+std::optional<std::string> line_fault(chess::Position position, const std::vector<std::string>& moves,
+                                      chess::Variant variant) {
+    for (const std::string& text : moves) {
+        if (const auto fault = move_fault(position, text, variant)) {
+            return fmt::format("its move {} {}", base::printable_text(text, 20), *fault);
+        }
+        position = position.after(*move_of(position, text, variant));
+    }
+    return std::nullopt;
+}
+
+}  // namespace plyproof::doctor

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#include "doctor/patient.h"
+
+#include <fmt/format.h>
+
+#include "process/child.h"
+#include "process/command_line.h"
+#include "process/find_program.h"
+
+namespace plyproof::doctor {
+
+base::Result<Patient, std::string> find_patient(const std::string& command, const PatientOptions& options) {
+    const auto words = process::split_command(command);
+    if (!words) return base::failure(process::command_error_text(command, words.error()));
+    const auto file = process::find_program(words->front());
+    if (!file) return base::failure(process::program_error_text(file.error()));
+    const std::vector<std::string> arguments(words->begin() + 1, words->end());
+    process::ChildOptions child_options{.folder = options.folder, .limits = options.limits, .stop = options.stop};
+    StartPeer start = [file = *file, arguments,
+                       child_options]() -> base::Result<std::unique_ptr<process::Peer>, std::string> {
+        auto child = process::Child::start(file, arguments, child_options);
+        if (!child) return base::failure(child.error());
+        return std::unique_ptr<process::Peer>(std::move(*child));
+    };
+    return Patient{command, std::move(start), options.set_up};
+}
+
+}  // namespace plyproof::doctor

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// The table of probes. Each group stands in its own file, probes_<group>.cpp, one row for each probe.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "doctor/probe.h"
+
+namespace plyproof::doctor {
+
+[[nodiscard]] std::vector<Probe> handshake_probes();
+[[nodiscard]] std::vector<Probe> options_probes();
+[[nodiscard]] std::vector<Probe> position_probes();
+[[nodiscard]] std::vector<Probe> moves_probes();
+[[nodiscard]] std::vector<Probe> go_probes();
+[[nodiscard]] std::vector<Probe> chess960_probes();
+[[nodiscard]] std::vector<Probe> endurance_probes();
+
+/// All of them, group by group.
+[[nodiscard]] std::vector<Probe> all_probes();
+
+/// Those of a group's or a probe's name; empty when neither has that name.
+[[nodiscard]] std::vector<Probe> probes_named(const std::vector<Probe>& probes, std::string_view name);
+
+}  // namespace plyproof::doctor

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "doctor/game.h"
+
+#include <gmock/gmock.h>
+
+#include "chess/fen.h"
+
+namespace plyproof::doctor {
+namespace {
+
+using testing::HasSubstr;
+constexpr auto kStandard = chess::Variant::Standard;
+constexpr auto kChess960 = chess::Variant::Chess960;
+constexpr const char* kCastling = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+
+TEST(Game, IsToldInOneLine) {
+    EXPECT_EQ(position_line({}), "position startpos");
+    EXPECT_EQ(position_line({.moves = "e2e4 e7e5"}), "position startpos moves e2e4 e7e5");
+    EXPECT_EQ(position_line({.fen = kCastling}), "position fen 4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+}
+
+TEST(Game, EndsBehindItsMoves) {
+    EXPECT_EQ(chess::to_fen(position_of({.fen = kCastling, .moves = "e1g1 e8d7"})), "8/3k4/8/8/8/8/8/5RK1 w - - 2 2");
+    EXPECT_EQ(chess::to_fen(position_of({.fen = kCastling, .moves = "e1h1", .variant = kChess960})),
+              "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
+}
+
+TEST(MoveFault, IsNoneOnlyForALegalMoveSpelledRight) {
+    const auto position = position_of({.fen = kCastling});
+    EXPECT_FALSE(move_fault(position, "e1g1", kStandard));
+    EXPECT_FALSE(move_fault(position, "e1h1", kChess960));
+    EXPECT_EQ(move_fault(position, "e1h1", kStandard), "must be spelled e1g1");
+    EXPECT_THAT(*move_fault(position, "e1e3", kStandard), HasSubstr("is not legal in 4k3/8"));
+    EXPECT_TRUE(move_fault(position, "", kStandard));
+    EXPECT_EQ(move_fault(position_of({.fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1"}), "a7a8Q", kStandard),
+              "must be spelled a7a8q");
+}
+
+TEST(LineFault, NamesTheFirstMoveThatCannotBePlayed) {
+    const auto start = position_of({});
+    EXPECT_FALSE(line_fault(start, {"e2e4", "e7e5", "g1f3"}, kStandard));
+    EXPECT_FALSE(line_fault(start, {}, kStandard));
+    EXPECT_THAT(*line_fault(start, {"e2e4", "e2e4"}, kStandard),
+                HasSubstr("its move e2e4 is not legal in rnbqkbnr/pppp"));
+}
+
+}  // namespace
+}  // namespace plyproof::doctor
