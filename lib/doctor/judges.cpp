@@ -3,6 +3,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string_view>
 #include <utility>
 
 #include "base/printable_text.h"
@@ -31,6 +35,15 @@ std::string shown(const std::string& text) {
 Judgement by_complaint(const Talk& talk, Verdict silent) {
     if (const auto text = complaint(talk)) return {Verdict::ErrorText, shown(*text)};
     return {silent};
+}
+
+/// Many engines confirm what they have done; only a refusal uses such words.
+bool sounds_refusing(std::string_view text) {
+    std::string small(text);
+    std::ranges::transform(small, small.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    constexpr std::array kWords{"no such", "unknown", "unrecogni", "invalid",     "illegal", "error",
+                                "not ",    "cannot",  "can't",     "unsupported", "refuse"};
+    return std::ranges::any_of(kWords, [&](const char* word) { return small.find(word) != std::string::npos; });
 }
 
 std::string seconds_text(std::chrono::milliseconds time) {
@@ -89,7 +102,8 @@ Judge survived(std::vector<Check> checks) {
 Judge accepted(std::vector<Check> checks) {
     return [checks = std::move(checks)](const Talk& talk) -> Judgement {
         if (auto fault = first_fault(checks, talk)) return {Verdict::Wrong, *fault};
-        return by_complaint(talk, Verdict::Answered);
+        const Judgement said = by_complaint(talk, Verdict::Answered);
+        return sounds_refusing(said.text) ? said : Judgement{Verdict::Answered};
     };
 }
 

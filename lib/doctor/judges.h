@@ -19,7 +19,8 @@ namespace plyproof::doctor {
 /// Ignored.
 [[nodiscard]] Judge survived(std::vector<Check> checks);
 
-/// For a line that is to be understood: as `survived`, but without a complaint it counts as Answered.
+/// For a line that is to be taken, where nothing but words can show that it was not: ErrorText where the engine's words
+/// sound like a refusal, else Answered.
 [[nodiscard]] Judge accepted(std::vector<Check> checks);
 
 /// A `position` line that must not be played from: behind another game, and before a good position, each with a go.

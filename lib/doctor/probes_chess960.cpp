@@ -47,7 +47,7 @@ Probe game_of(const Chess960Game& row) {
         .tries = std::string(row.tries),
         .steps = switched(true) + ready() + try_line(position_line(game)) + ready() + search("go depth 2"),
         .right = row.only.empty() ? "plays a legal move" : "plays " + std::string(row.only) + ", the only legal move",
-        .judge = accepted({row.only.empty() ? legal_moves_of(game) : moves_are(std::string(row.only))}),
+        .judge = answered({row.only.empty() ? legal_moves_of(game) : moves_are(std::string(row.only))}),
         .weights = kMust,
         .why = std::string(row.why),
         .needs = "UCI_Chess960"};

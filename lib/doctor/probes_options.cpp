@@ -49,7 +49,7 @@ std::vector<Probe> options_probes() {
          .tries = "Hash at its own minimum",
          .steps = then_play(try_line("setoption name Hash value {min}")),
          .right = "plays with so little",
-         .judge = accepted({legal_moves_of(start)}),
+         .judge = answered({legal_moves_of(start)}),
          .weights = kMust,
          .why = "Who announces a range must be able to use it.",
          .needs = "Hash"},

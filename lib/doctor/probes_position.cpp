@@ -112,10 +112,9 @@ Probe good(const GoodFen& row) {
             .right = any    ? "plays a legal move"
                      : none ? "says that there is no move: (none) or 0000"
                             : "plays " + only,
-            .judge = accepted({any    ? legal_moves_of(game)
+            .judge = answered({any    ? legal_moves_of(game)
                                : none ? no_move()
                                       : moves_are(only)}),
-            // A complaint is welcome where something is odd, and does no harm where a legal move follows.
             .weights = row.weights,
             .why = std::string(row.why)};
 }

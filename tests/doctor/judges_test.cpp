@@ -91,7 +91,9 @@ TEST(Survived, TellsErrorTextFromSilence) {
               (Judgement{Verdict::ErrorText, "what?"}));
     EXPECT_EQ(judged(survived({kNever}), talk_of({"? foo", "< what?"})).verdict, Verdict::Wrong);
     EXPECT_EQ(judged(accepted({}), talk_of({"? foo", "< readyok"})).verdict, Verdict::Answered);
-    EXPECT_EQ(judged(accepted({}), talk_of({"? foo", "< what?"})).verdict, Verdict::ErrorText);
+    EXPECT_EQ(judged(accepted({}), talk_of({"? foo", "< No such option: foo"})).verdict, Verdict::ErrorText);
+    EXPECT_EQ(judged(accepted({}), talk_of({"? foo", "< info string set foo"})), (Judgement{Verdict::Answered}))
+        << "a confirmation is no refusal";
 }
 
 TEST(Survived, ShowsNoiseInFewCharacters) {
