@@ -172,7 +172,8 @@ void add_set_up_options(CLI::App& app, EngineOptions& options, const std::string
     add_duration(app, "--timeout", options.timeout, "How long for an answer; 0 waits for ever");
 }
 
-base::Result<OracleSource, OracleFailure> judged_source(const EngineOptions& options, const std::stop_token& stop) {
+base::Result<OracleSource, OracleFailure> judged_source(const EngineOptions& options, const std::stop_token& stop,
+                                                        oracle::Echo echo) {
     auto rows = own_dialects(options, stop);
     if (!rows) return failure(std::move(rows.error()));
     oracle::OracleChoice choice{.command = *options.engine,
@@ -183,7 +184,7 @@ base::Result<OracleSource, OracleFailure> judged_source(const EngineOptions& opt
                                             .init = options.init,
                                             .waits = options.waits(),
                                             .stop = stop},
-                                .echo = oracle::Echo::OnRequest};
+                                .echo = echo};
     if (options.trace) {
         auto trace = std::make_shared<TraceFile>(*options.trace);
         if (!trace->good()) {

@@ -59,9 +59,11 @@ struct OracleSource {
     std::function<std::unique_ptr<oracle::Oracle>(const std::stop_token& stop)> make;
 };
 
-/// The program that is judged. REQUIRES: options.engine. With --trace only one of its oracles may work at a time.
+/// The program of options.engine with its set-up. REQUIRES: options.engine. With --trace only one of its oracles may
+/// work at a time.
 [[nodiscard]] base::Result<OracleSource, OracleFailure> judged_source(const EngineOptions& options,
-                                                                      const std::stop_token& stop);
+                                                                      const std::stop_token& stop,
+                                                                      oracle::Echo echo = oracle::Echo::OnRequest);
 /// Another one, which is asked as it is: the set-up is that of the program that is judged.
 [[nodiscard]] base::Result<OracleSource, OracleFailure> reference_source(const std::string& command,
                                                                          const EngineOptions& options,

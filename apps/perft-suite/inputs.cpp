@@ -134,7 +134,7 @@ bool is_among(const InputFiles& files, const std::string& path) {
     });
 }
 
-Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::Deadline deadline) {
+Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::Deadline deadline, bool keep_texts) {
     if (files.embedded) return embedded_inputs();
     Inputs inputs{.problems = files.problems, .cut = end_of_reading(stop, base::Deadline::never())};
     for (const std::string& name : files.names) {
@@ -149,6 +149,7 @@ Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::D
             inputs.suites.push_back(suite::parse(*text, name == "-" ? "stdin" : name, {}, [&stop, deadline] {
                 return end_of_reading(stop, deadline).has_value();
             }));
+            if (keep_texts) inputs.texts.push_back(*text);
             if (!inputs.suites.back().complete) inputs.cut = end_of_reading(stop, deadline);
         }
     }

@@ -25,6 +25,7 @@ struct InputFiles {
 
 struct Inputs {
     std::vector<suite::ParsedSuite> suites{};
+    std::vector<std::string> texts{};              ///< of the suites, where they were to be kept
     std::vector<report::InputProblem> problems{};  ///< of files; faulty lines stand in the suites
     std::optional<gate::SkipReason> cut{};         ///< why not all was read: Interrupted or Budget
 };
@@ -38,7 +39,8 @@ struct Inputs {
 
 /// Reads the files in their order until the end, a stop, or the deadline. A file in the middle of which reading ended
 /// keeps the cases read by then.
-[[nodiscard]] Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::Deadline deadline = {});
+[[nodiscard]] Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::Deadline deadline = {},
+                                 bool keep_texts = false);
 
 /// Faulty files and faulty lines, and files without anything in them, in this order.
 [[nodiscard]] std::vector<report::InputProblem> all_problems(const Inputs& inputs);

@@ -4,6 +4,7 @@
 #include "lint_command.h"
 #include "options.h"
 #include "run_command.h"
+#include "verify_command.h"
 
 using namespace plyproof;
 
@@ -19,6 +20,8 @@ int main(int argc, char** argv) {
                     return perft_suite::lint_command(options, console);
                 case perft_suite::Command::Convert:
                     return perft_suite::convert_command(options, console);
+                case perft_suite::Command::Verify:
+                    return perft_suite::verify_command(options, console);
                 case perft_suite::Command::Run:
                     break;
             }

@@ -56,7 +56,7 @@ void add_selection(CLI::App& app, Options& options) {
     app.add_flag("--unique", options.unique, "Use what equal positions have in common once");
 }
 
-void add_run(CLI::App& app, Options& options) {
+void add_budget_and_jobs(CLI::App& app, Options& options) {
     app.add_option("--budget", options.budget, "Stop after this time (60s, 2m), cheapest expectations first")
         ->check(CLI::Validator(duration_fault, "", "duration"))
         ->type_name("TIME");
@@ -64,9 +64,19 @@ void add_run(CLI::App& app, Options& options) {
                    "Count on so many threads, or with so many processes of --engine (default: all of this machine)")
         ->check(apps::whole_number(1, 1024))
         ->type_name("N");
+}
+
+void add_run(CLI::App& app, Options& options) {
+    add_budget_and_jobs(app, options);
     app.add_flag("--fail-fast", options.fail_fast, "Stop at the first failure");
     CLI::Option* format = apps::add_format_option(app, options.format, {"text", "json", "junit", "tap", "github"});
     app.add_flag("--list", options.list, "List the cases and what would be run, and run nothing")->excludes(format);
+}
+
+void note_timeout(CLI::App& app, Options& options) {
+    app.get_option("--timeout")
+        ->description("How long for an answer, which is one position at one depth; 0 waits for ever")
+        ->each([&options](const std::string&) { options.timeout_given = true; });
 }
 
 // All but the program itself mean nothing without it.
@@ -85,9 +95,41 @@ void add_engine(CLI::App& app, Options& options) {
     CLI::Option* bisect = app.get_option("--bisect");
     app.get_option("--reference")->needs(bisect);
     app.get_option("--second-reference")->needs(bisect);
-    app.get_option("--timeout")
-        ->description("How long for an answer, which is one position at one depth; 0 waits for ever")
-        ->each([&options](const std::string&) { options.timeout_given = true; });
+    note_timeout(app, options);
+}
+
+void add_verify(CLI::App& sub, Options& options) {
+    sub.add_option("--with", options.engines.engine,
+                   "The program that is believed; 'builtin' is plyproof's own counter")
+        ->required()
+        ->type_name("CMD");
+    sub.add_option("--and", options.second, "A second one: a count is confirmed only by both")->type_name("CMD");
+    CLI::Option* fill =
+        sub.add_option("--fill", options.fill, "Add the counts of depths 1 to N that a case says nothing about")
+            ->check(apps::whole_number(1, suite::kMaxDepth))
+            ->type_name("N");
+    CLI::Option* in_place =
+        sub.add_flag("--in-place", options.in_place, "Write the counts into the files that were read")->needs(fill);
+    in_place->excludes(sub.get_option("--output"));
+    sub.get_option("--output")
+        ->needs(fill)
+        ->description("Write the suite with its new counts here (-: standard output)");
+    sub.add_option("--to", options.to, "In this format: " + CLI::detail::join(format_names(), ", "))
+        ->needs(fill)
+        ->check(CLI::IsMember(format_names()))
+        ->type_name("FORMAT");
+    sub.add_option("--max-depth", options.max_depth, "Leave out deeper counts")
+        ->check(apps::whole_number(1, suite::kMaxDepth))
+        ->type_name("N");
+    sub.add_option("--max-nodes", options.max_nodes, "Leave out larger counts (default without FILES: a million)")
+        ->check(apps::whole_number(1, std::numeric_limits<std::uint64_t>::max()))
+        ->type_name("N");
+    add_budget_and_jobs(sub, options);
+    sub.get_option("--budget")->description("Stop after this time (60s, 2m)");
+    sub.get_option("--jobs")->description("So many processes of each program (default: all of this machine)");
+    apps::add_format_option(sub, options.format, {"text", "json"});
+    add_set_up_options(sub, options.engines, "--with");
+    note_timeout(sub, options);
 }
 
 // Options of the program that were given with a subcommand and mean nothing there. Its own ones are the subcommand's,
@@ -134,6 +176,9 @@ void add_options(CLI::App& app, Options& options) {
         ->required()
         ->check(CLI::IsMember(format_names()))
         ->type_name("FORMAT");
+    add_verify(*add_command(app, "verify", "Check the counts of suites by other programs, or fill them in",
+                            Command::Verify, options),
+               options);
 }
 
 const char* examples() {
@@ -147,6 +192,8 @@ const char* examples() {
            "  perft-suite --engine './mine --uci' --option Threads=1 --jobs 4 --timeout 10s --bisect my.epd\n"
            "  perft-suite lint my.epd                       what is doubtful about a suite\n"
            "  perft-suite convert --to csv my.epd           the same positions in another format\n"
+           "  perft-suite verify --with stockfish --and builtin my.epd\n"
+           "  perft-suite verify --with stockfish --fill 4 positions.epd --output my.epd\n"
            "\n"
            "Exit code: 0 all that was checked agrees, 1 a count differs, 2 bad usage or input, or nothing was "
            "checked,\n"

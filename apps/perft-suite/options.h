@@ -16,7 +16,7 @@ class App;
 
 namespace plyproof::perft_suite {
 
-enum class Command : std::uint8_t { Run, Lint, Convert };
+enum class Command : std::uint8_t { Run, Lint, Convert, Verify };
 
 struct Options {
     Command command = Command::Run;
@@ -36,7 +36,10 @@ struct Options {
     bool list = false;
     std::string format = "text";
     std::string output = "-";  ///< a file; "-": standard output
-    std::string to{};          ///< convert: the format to write
+    std::string to{};          ///< convert, verify: the format to write; empty: that of the input
+    std::string second{};      ///< verify: --and; --with is engines.engine
+    int fill = 0;              ///< verify: depths 1 to this are filled in
+    bool in_place = false;     ///< verify: write over the files that were read
 };
 
 /// Adds everything to `app`; `options` must live as long.

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/worker_pool.h"
 #include "report/command_text.h"
 
 namespace plyproof::perft_suite {
@@ -45,10 +46,19 @@ base::Result<ProgramSources, apps::OracleFailure> find_programs(const Options& o
 }
 
 gate::Counter counter_of(const ProgramSources& sources, const Options& options) {
-    return gate::engine_counter({.open = sources.judged.make,
+    return counter_of(sources.judged, options);
+}
+
+gate::Counter counter_of(const OracleSource& source, const Options& options) {
+    return gate::engine_counter({.open = source.make,
                                  .waits = options.engines.waits(),
                                  .waits_longer = !options.timeout_given,
-                                 .sync_answer = sync_words(sources.judged.dialect)});
+                                 .sync_answer = sync_words(source.dialect)});
+}
+
+unsigned jobs_of(const Options& options) {
+    if (options.engines.trace) return 1;
+    return options.jobs == 0 ? base::hardware_threads() : options.jobs;
 }
 
 gate::Programs open_programs(const ProgramSources& sources, const std::stop_token& stop) {

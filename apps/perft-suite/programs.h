@@ -26,6 +26,12 @@ struct ProgramSources {
 /// The judged program as the counter of a run.
 [[nodiscard]] gate::Counter counter_of(const ProgramSources& sources, const Options& options);
 
+/// The same of any program that was found.
+[[nodiscard]] gate::Counter counter_of(const apps::OracleSource& source, const Options& options);
+
+/// On how many threads, or with how many processes: a trace tells of one.
+[[nodiscard]] unsigned jobs_of(const Options& options);
+
 /// Processes for one job of bisecting.
 [[nodiscard]] gate::Programs open_programs(const ProgramSources& sources, const std::stop_token& stop);
 

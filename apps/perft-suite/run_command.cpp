@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "base/deadline.h"
-#include "base/worker_pool.h"
 #include "common/duration.h"
 #include "common/progress_line.h"
 #include "gate/run.h"
@@ -38,12 +37,6 @@ gate::Selection selection_of(const Options& options) {
 std::uint64_t narrowed(base::Uint128 nodes) {
     constexpr std::uint64_t kLargest = std::numeric_limits<std::uint64_t>::max();
     return nodes > kLargest ? kLargest : static_cast<std::uint64_t>(nodes);
-}
-
-// A trace tells of one process.
-unsigned jobs_of(const Options& options) {
-    if (options.engines.trace) return 1;
-    return options.jobs == 0 ? base::hardware_threads() : options.jobs;
 }
 
 gate::RunResult run_suites(const std::vector<suite::Suite>& suites, const gate::Counter& counter,

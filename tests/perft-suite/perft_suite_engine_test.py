@@ -219,5 +219,108 @@ class Failures(Case):
         self.assertNotIn("TIMED OUT", out)
 
 
+class Verify(Case):
+    OPEN = f"# positions\n{START} ;D1 20 ;id \"start\"\r\n4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"
+
+    def verify(self, *words, code):
+        actual, out, err = self.run_program("verify", *words)
+        self.assertEqual(actual, code, out + err)
+        return out, err
+
+    def test_two_references_confirm_a_right_suite(self):
+        out, err = self.verify("--with", "stockfish", "--and", "builtin", self.file("a.epd", GOOD), code=0)
+        self.assertRegex(out, r"^5 counts confirmed by stockfish and builtin; [\d.]+ s\n$")
+        self.assertEqual(err, "")
+
+    def test_the_suites_inside_the_program_are_verified_too(self):
+        out, _ = self.verify("--with", "stockfish", "--max-nodes", "300", code=0)
+        self.assertRegex(out, r"^\d{4,} counts confirmed by stockfish; ")
+
+    def test_a_wrong_count_is_named_and_kept(self):
+        self.file("a.epd", GOOD.replace("8902", "8903"))
+        out, _ = self.verify("--with", "builtin", "a.epd", code=1)
+        self.assertIn("WRONG  start  (a.epd:1)", out)
+        self.assertIn("  depth 3: the suite says 8903, builtin 8902\n", out)
+        self.verify("--with", "builtin", "--fill", "4", "--in-place", "a.epd", code=1)
+        self.assertIn(";D3 8903 ", (self.folder / "a.epd").read_text())
+
+    def test_a_quarrel_shows_both_answers_and_fills_in_nothing(self):
+        self.file("a.epd", "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1\n")
+        out, err = self.verify("--with", f"{MUTANT} --bug pinned-knight-moves", "--and", "builtin", "--fill", "1", "a.epd",
+                               code=1)
+        self.assertEqual(out, "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1\n")
+        self.assertIn("QUARREL", err)
+        self.assertRegex(err, r"the suite says nothing, \S+ --bug pinned-knight-moves 10, builtin 4\n")
+
+    def test_who_cannot_answer_is_named(self):
+        self.file("a.epd", GOOD)
+        out, _ = self.verify("--with", f"{MUTANT} --bug crash-on-count", "--dialect", "go-perft", "a.epd", code=3)
+        self.assertIn("UNANSWERED  start", out)
+        self.assertIn("SIGSEGV", out)
+        _, err = self.verify("--with", "./gone", "a.epd", code=3)
+        self.assertIn("there is no file './gone'", err)
+
+    def test_filling_in_keeps_every_byte_that_was_there(self):
+        filled = self.OPEN.replace('"start"', '"start" ;D2 400').replace("K3 w - - 0 1\n",
+                                                                         "K3 w - - 0 1 ;D1 5 ;D2 25\n")
+        words = ["--with", "stockfish", "--and", "builtin", "--fill", "2", self.file("a.epd", self.OPEN)]
+        out, err = self.verify(*words, code=0)
+        self.assertEqual(out, filled.replace("\r", ""))  # text as Python reads it
+        self.assertIn("3 filled in", err)
+        self.verify(*words, "--output", "b.epd", code=0)
+        for name, text in (("a.epd", self.OPEN), ("b.epd", filled)):
+            with open(self.folder / name, newline="") as file:
+                self.assertEqual(file.read(), text)
+
+    def test_the_filled_suite_goes_where_it_is_wanted_and_never_over_the_input_unasked(self):
+        self.file("a.epd", self.OPEN)
+        out, _ = self.verify("--with", "builtin", "--fill", "2", "a.epd", "--output", "b.csv", "--to", "csv", code=0)
+        self.assertIn("3 filled in", out)
+        self.assertIn(",5,25,", (self.folder / "b.csv").read_text())
+        _, err = self.verify("--with", "builtin", "--fill", "2", "a.epd", "--output", "a.epd", code=2)
+        self.assertIn("--in-place writes over it", err)
+        with open(self.folder / "a.epd", newline="") as unchanged:
+            self.assertEqual(unchanged.read(), self.OPEN)
+
+    def test_in_place_files_keep_links_and_permissions_and_leave_nothing_behind(self):
+        self.file("a.epd", self.OPEN)
+        (self.folder / "a.epd").chmod(0o640)
+        os.symlink("a.epd", self.folder / "link.epd")
+        self.verify("--with", "builtin", "--fill", "2", "--in-place", "link.epd", code=0)
+        self.assertTrue((self.folder / "link.epd").is_symlink())
+        self.assertIn(";D2 400", (self.folder / "a.epd").read_text())
+        self.assertEqual((self.folder / "a.epd").stat().st_mode & 0o777, 0o640)
+        self.assertEqual(sorted(path.name for path in self.folder.iterdir()), ["a.epd", "link.epd"])
+
+    def test_other_formats_are_kept_as_formats(self):
+        self.file("a.csv", "fen,D1,id\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,5,kings\n")
+        out, _ = self.verify("--with", "builtin", "--fill", "2", "a.csv", code=0)
+        self.assertEqual(out, "fen,D1,D2,id\n4k3/8/8/8/8/8/8/4K3 w - - 0 1,5,25,kings\n")
+
+    def test_what_cannot_be_written_exits_4_and_is_told(self):
+        self.file("a.epd", self.OPEN)
+        for name in ("no/such/folder.epd", "/dev/full"):
+            _, err = self.verify("--with", "builtin", "--fill", "2", "a.epd", "--output", name, code=4)
+            self.assertIn(f"cannot write '{name}'", err)
+
+    def test_what_makes_no_sense_is_bad_usage(self):
+        self.file("a.epd", self.OPEN)
+        self.file("b.epd", self.OPEN)
+        for words, sign in ((["--output", "b.epd", "a.epd"], "--fill"), (["--in-place", "a.epd"], "--fill"),
+                            (["--fill", "2"], "needs a suite of yours"),
+                            (["--fill", "2", "a.epd", "b.epd"], "there are 2"),
+                            (["--fill", "2", "--in-place", "-"], "standard input"),
+                            (["--fill", "2", "--format", "json", "a.epd"], "--output")):
+            _, err = self.verify("--with", "builtin", *words, code=2)
+            self.assertIn(sign, err)
+        self.assertEqual(self.run_program("verify", "a.epd")[0], 2)
+
+    def test_json_has_every_answer(self):
+        out, _ = self.verify("--with", "stockfish", "--and", "builtin", "--format", "json", self.file("a.epd", GOOD), code=0)
+        report = json.loads(out)
+        self.assertEqual(report["references"], ["stockfish", "builtin"])
+        self.assertEqual(report["totals"]["confirmed"], 5)
+
+
 if __name__ == "__main__":
     unittest.main()
