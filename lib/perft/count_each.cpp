@@ -21,6 +21,14 @@ constexpr int kLeastDepthForThreads = 5;
 constexpr std::size_t kSubtreesPerThread = 32;
 constexpr int kLeastSubtreeDepth = HashedCounter::kLeastDepth;
 
+/// Whether threads help: many positions are as much work as few that are counted a ply or two deeper.
+bool is_work_for_threads(std::size_t positions, int depth) {
+    constexpr std::size_t kManyPositions = 256;
+    int plies = depth;
+    for (std::size_t left = positions / kManyPositions; left > 0; left /= kManyPositions / 8) ++plies;
+    return plies >= kLeastDepthForThreads;
+}
+
 /// A position whose leaves are wanted, in subtrees.
 using Parts = std::vector<Subtrees>;
 
@@ -158,7 +166,7 @@ base::Result<std::vector<std::uint64_t>, CountError> count_each(std::span<const 
                                                                 const CountOptions& options,
                                                                 const EachCounted& counted) {
     assert(depth >= 0 && options.threads >= 1);
-    const unsigned threads = depth < kLeastDepthForThreads ? 1 : options.threads;
+    const unsigned threads = is_work_for_threads(positions.size(), depth) ? options.threads : 1;
     const Parts parts = split_all(positions, depth, threads);
     std::vector<Job> jobs = jobs_of(parts);
     const auto helpful = static_cast<unsigned>(std::clamp<std::size_t>(jobs.size(), 1, threads));

@@ -2,41 +2,39 @@
 #include "perft/deep_divide.h"
 
 #include <cassert>
+#include <utility>
 
 #include "chess/legal_moves.h"
+#include "perft/count_each.h"
 
 namespace plyproof::perft {
 
 namespace {
 
-class Walk {
+/// All lines of so many moves, in the order of the tree, and the positions at their ends.
+class Lines {
 public:
-    Walk(const CountOptions& options, DeepDivide& result) : options_(options), result_(result) {}
+    explicit Lines(const std::stop_token& stop) : stop_(stop) {}
 
-    base::Result<void, CountError> visit(const chess::Position& position, int depth, int plies) {
-        if (plies == 0) return add_line(position, depth);
+    void add_below(const chess::Position& position, int plies) {
+        if (stop_.stop_requested()) return;
+        if (plies == 0) {
+            lines.push_back(line_);
+            ends.push_back(position);
+            return;
+        }
         for (const chess::Move move : chess::legal_moves(position)) {
             line_.push_back(move);
-            const auto done = visit(position.after(move), depth - 1, plies - 1);
+            add_below(position.after(move), plies - 1);
             line_.pop_back();
-            if (!done) return done;
         }
-        return {};
     }
+
+    std::vector<std::vector<chess::Move>> lines;
+    std::vector<chess::Position> ends;
 
 private:
-    base::Result<void, CountError> add_line(const chess::Position& position, int depth) {
-        const auto nodes = count(position, depth, options_);
-        if (!nodes) return base::failure(nodes.error());
-        std::uint64_t total = 0;
-        if (__builtin_add_overflow(result_.total, *nodes, &total)) return base::failure(CountError::Overflow);
-        result_.total = total;
-        result_.entries.push_back({line_, *nodes});
-        return {};
-    }
-
-    const CountOptions& options_;
-    DeepDivide& result_;
+    const std::stop_token& stop_;
     std::vector<chess::Move> line_;
 };
 
@@ -45,7 +43,16 @@ private:
 base::Result<void, CountError> deep_divide(const chess::Position& position, int depth, int plies,
                                            const CountOptions& options, DeepDivide& result) {
     assert(plies >= 1 && plies <= depth);
-    return Walk(options, result).visit(position, depth, plies);
+    Lines all(options.stop);
+    all.add_below(position, plies);
+    if (options.stop.stop_requested()) return base::failure(CountError::Stopped);
+    bool fits = true;
+    const auto counts = count_each(all.ends, depth - plies, options, [&](std::uint64_t leaves) {
+        fits = fits && !__builtin_add_overflow(result.total, leaves, &result.total);
+        result.entries.push_back({std::move(all.lines[result.entries.size()]), leaves});
+    });
+    if (!counts) return base::failure(counts.error());
+    return fits ? base::Result<void, CountError>() : base::failure(CountError::Overflow);
 }
 
 }  // namespace plyproof::perft

@@ -46,6 +46,15 @@ TEST(DeepDivide, LinesThatEndInMateAreLeftOut) {
     EXPECT_EQ(deep.entries.size(), deep.total);
 }
 
+TEST(DeepDivide, SeveralThreadsGiveTheSameInTheSameOrder) {
+    DeepDivide one;
+    DeepDivide several;
+    ASSERT_TRUE(deep_divide(chess::Position::start(), 5, 2, {.threads = 1}, one));
+    ASSERT_TRUE(deep_divide(chess::Position::start(), 5, 2, {.threads = 3}, several));
+    EXPECT_EQ(several.total, 4865609U);
+    EXPECT_EQ(several.entries, one.entries);
+}
+
 TEST(DeepDivide, AStopLeavesWhatWasDone) {
     std::stop_source source;
     source.request_stop();
