@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/foreign_count.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "base/text_fields.h"
@@ -63,16 +65,6 @@ std::optional<ForeignCount> count_from_text(std::string_view text) {
     return read->value;
 }
 
-std::string count_text(ForeignCount count) {
-    if (count == 0) return "0";
-    std::string digits;
-    for (ForeignCount rest = count; rest != 0; rest /= 10) {
-        const int digit = static_cast<int>(rest % 10);
-        digits += static_cast<char>('0' + (digit < 0 ? -digit : digit));
-    }
-    if (count < 0) digits += '-';
-    std::ranges::reverse(digits);
-    return digits;
-}
+std::string count_text(ForeignCount count) { return fmt::format("{}", count); }
 
 }  // namespace plyproof::oracle
