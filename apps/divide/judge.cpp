@@ -59,6 +59,7 @@ ExitCode judge(const DivideOptions& options, const LoadedPosition& loaded, Conso
         console.print(
             report::diagnosis_text(diagnosis, question, names, options.position.mode_option(), console.style()));
     }
+    for (const std::string& remark : diagnosis.remarks) console.warning(remark);
     if (diagnosis.error) console.error(failure_of(diagnosis.error->error).text);
     console.remark(report::account_text(diagnosis.account));
     return code_of(diagnosis, console);

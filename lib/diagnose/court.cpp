@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "base/printable_text.h"
 #include "chess/fen.h"
 
 namespace plyproof::diagnose {
@@ -22,6 +23,18 @@ CourtError own_failure(perft::CountError error) {
                 : OracleError{OracleErrorKind::Unsuitable, "plyproof counts up to 64 bits, and this is more"}};
 }
 
+/// An answer of which a part cannot be read proves nothing, whatever the other part says.
+std::optional<OracleError> unreadable(const oracle::Oracle& oracle, const oracle::ForeignDivide& divide) {
+    if (divide.unsure_groups) {
+        return OracleError{OracleErrorKind::Unreadable,
+                           fmt::format("{} writes numbers such as '2 400', which may be one or two", oracle.name())};
+    }
+    if (divide.unread.empty()) return std::nullopt;
+    return OracleError{OracleErrorKind::Unreadable,
+                       fmt::format("{} names moves whose counts cannot be read: '{}'", oracle.name(),
+                                   base::printable_text(divide.unread.front().text))};
+}
+
 }  // namespace
 
 base::Result<Comparison, CourtError> Court::compare(const oracle::Question& question) {
@@ -36,6 +49,10 @@ base::Result<Comparison, CourtError> Court::compare(const oracle::Question& ques
     account_.theirs += base::Deadline::Clock::now() - begin - took;
     account_.questions += theirs ? theirs->questions : 1;
     if (!theirs) return failure(CourtError{Party::Judged, std::move(theirs.error())});
+    take_remarks(theirs->divide);
+    if (auto error = unreadable(parties_.judged, theirs->divide)) {
+        return failure(CourtError{Party::Judged, *std::move(error)});
+    }
     return diagnose::compare(*std::move(right), *std::move(theirs), question.depth);
 }
 
@@ -49,6 +66,14 @@ std::optional<std::string> Court::shown_fen(const oracle::Question& question) {
     auto fen = parties_.judged.shown_fen(question, oracle::deadline_in(waits_.ready));
     account_.theirs += base::Deadline::Clock::now() - begin;
     return fen;
+}
+
+void Court::take_remarks(const oracle::ForeignDivide& divide) {
+    for (const oracle::ForeignWarning& warning : divide.warnings) {
+        if (warning.kind != oracle::ForeignWarningKind::PieceUnsaid || !remarks_.empty()) continue;
+        remarks_.push_back(fmt::format("{} does not say what a pawn becomes: '{}' stands for all that may be meant",
+                                       parties_.judged.name(), base::printable_text(warning.text)));
+    }
 }
 
 base::Result<void, CourtError> Court::confirm(const oracle::Question& question) {
@@ -74,13 +99,13 @@ base::Result<void, CourtError> Court::witness(Party party, oracle::Oracle& oracl
     auto answer = oracle.divide(question, oracle::deadline_in(waits_.question));
     if (!answer) {
         const bool other = answer.error().kind == OracleErrorKind::OtherPosition;
-        return failure(CourtError{party, std::move(answer.error()), other, question});
+        return failure(CourtError{party, std::move(answer.error()), other, {}, question});
     }
     const Comparison comparison = diagnose::compare(own, *std::move(answer), question.depth);
     if (!comparison.differs()) return {};
     OracleError error{OracleErrorKind::Unsuitable, fmt::format("{} and plyproof disagree about '{}'", oracle.name(),
                                                                chess::to_fen(oracle::asked_position(question)))};
-    return failure(CourtError{party, std::move(error), true, question});
+    return failure(CourtError{party, std::move(error), true, comparison, question});
 }
 
 }  // namespace plyproof::diagnose

@@ -10,6 +10,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <vector>
 
 #include "base/result.h"
 #include "diagnose/comparison.h"
@@ -32,6 +33,7 @@ struct CourtError {
     Party party;
     oracle::OracleError error;
     bool quarrel = false;                        ///< the party answered, but our own generator contradicts it
+    std::optional<Comparison> answers{};         ///< what both say, unless it answered for another position
     std::optional<oracle::Question> question{};  ///< the one that they quarrel about
 };
 
@@ -64,6 +66,9 @@ public:
     /// Where the judged program says it is at a question's position; nothing when it cannot show it.
     [[nodiscard]] std::optional<std::string> shown_fen(const oracle::Question& question);
 
+    /// What is odd about the judged program's answers, though no fault: a sentence each.
+    [[nodiscard]] const std::vector<std::string>& remarks() const { return remarks_; }
+
     [[nodiscard]] const Account& account() const { return account_; }
     [[nodiscard]] const Parties& parties() const { return parties_; }
 
@@ -75,7 +80,10 @@ private:
     Parties parties_;
     oracle::Waits waits_;
     std::stop_token stop_;
+    void take_remarks(const oracle::ForeignDivide& divide);
+
     Account account_;
+    std::vector<std::string> remarks_;
     std::size_t asked_since_start_ = 0;  ///< by the judged program's process
     bool afresh_ = false;
 };

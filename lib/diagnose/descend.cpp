@@ -194,7 +194,8 @@ void put_error(CourtError error, const Court& court, const Question& question, D
     }
     const Parties& parties = court.parties();
     const oracle::Oracle& first = error.party == Party::Reference ? *parties.reference : *parties.second_reference;
-    diagnosis.quarrel = Quarrel{first.name(), "plyproof", error.question.value_or(question)};
+    diagnosis.quarrel = Quarrel{first.name(), "plyproof", error.question.value_or(question), std::move(error.answers),
+                                std::move(error.error.text)};
 }
 
 }  // namespace
@@ -214,6 +215,7 @@ Diagnosis descend(const Parties& parties, const Question& question, const Descen
     if (agrees && descent.complete()) {
         if (auto leftover = leftover_finding(court, question)) diagnosis.findings.push_back(*std::move(leftover));
     }
+    diagnosis.remarks = court.remarks();
     diagnosis.complete = descent.complete();
     diagnosis.account = court.account();
     return diagnosis;

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "diagnose/court.h"
@@ -27,13 +28,16 @@ struct Quarrel {
     std::string first;  ///< names of the two
     std::string second;
     oracle::Question question;
+    std::optional<Comparison> answers{};  ///< the second one's and the first one's
+    std::string why{};                    ///< a sentence
 };
 
 struct Diagnosis {
-    std::vector<Finding> findings;      ///< the first one only, unless all were wanted
-    std::optional<Quarrel> quarrel{};   ///< then nothing was decided from there on
-    std::optional<CourtError> error{};  ///< somebody failed; the findings are what was known by then
-    bool complete = true;               ///< false when the number of questions was used up
+    std::vector<Finding> findings;       ///< the first one only, unless all were wanted
+    std::optional<Quarrel> quarrel{};    ///< then nothing was decided from there on
+    std::optional<CourtError> error{};   ///< somebody failed; the findings are what was known by then
+    std::vector<std::string> remarks{};  ///< what is odd about the judged program's answers, though no fault
+    bool complete = true;                ///< false when the number of questions was used up
     Account account{};
 };
 

@@ -62,8 +62,8 @@ void compare_total(const perft::Divide& ours, const oracle::ForeignDivide& their
 
 Diff diff(const perft::Divide& ours, const oracle::ForeignDivide& theirs) {
     Diff result;
-    result.unclear = !theirs.unread.empty();
-    if (theirs.entries.empty() && (theirs.total || result.unclear)) {
+    result.unclear = !theirs.unread.empty() || theirs.unsure_groups;
+    if (theirs.entries.empty() && (theirs.total || !theirs.unread.empty())) {
         if (theirs.total) compare_total(ours, theirs, result);
         return result;
     }

@@ -12,8 +12,9 @@ namespace {
 
 constexpr std::size_t kMostSkippedText = 1000;
 
-/// Blanks between two numbers can be a digit group or two columns: the total tells.
-void settle_blank_groups(DivideText& divide) {
+/// Blanks between two numbers can be a digit group or two columns. The total tells; else other lines do, which show
+/// that there are two columns, or a number that stands alone because it needs no group.
+void settle_blank_groups(DivideText& divide, bool has_columns) {
     ForeignCount with_groups = 0;
     ForeignCount with_columns = 0;
     for (const MoveLine& move : divide.moves) {
@@ -23,8 +24,21 @@ void settle_blank_groups(DivideText& divide) {
     const auto is_total = [&](ForeignCount sum) {
         return std::ranges::any_of(divide.totals, [&](const TotalLine& total) { return total.nodes == sum; });
     };
-    if (with_groups == with_columns || is_total(with_groups) || !is_total(with_columns)) return;
-    for (MoveLine& move : divide.moves) move.nodes = move.first_group.value_or(move.nodes);
+    if (with_groups == with_columns || is_total(with_groups)) return;
+    if (is_total(with_columns) || has_columns) {
+        for (MoveLine& move : divide.moves) move.nodes = move.first_group.value_or(move.nodes);
+        return;
+    }
+    divide.unsure_groups =
+        std::ranges::all_of(divide.moves, [](const MoveLine& move) { return move.first_group.has_value(); });
+}
+
+/// " 40", and not "40", " 0.1 s" nor " (40)".
+bool begins_with_number(std::string_view text) {
+    if (!text.starts_with(' ')) return false;
+    const std::string_view number = text.substr(1, text.find_first_not_of("0123456789", 1) - 1);
+    const std::string_view rest = text.substr(1 + number.size());
+    return !number.empty() && (rest.empty() || rest.starts_with(' '));
 }
 
 bool is_for(const TotalLine& total, std::optional<int> depth) { return !total.depth || !depth || total.depth == depth; }
@@ -50,7 +64,7 @@ public:
             divide_.moves = std::move(kept_->moves);
             divide_.totals = std::move(kept_->totals);
         }
-        settle_blank_groups(divide_);
+        settle_blank_groups(divide_, has_columns_);
         return std::move(divide_);
     }
 
@@ -69,6 +83,7 @@ private:
             divide_.moves.push_back(
                 {std::move(move->move), move->nodes, number, move->first_group, move->splits_deeper});
             line.remove_prefix(move->length);
+            has_columns_ = has_columns_ || begins_with_number(line);
             line.remove_prefix(std::min(line.find_first_not_of(" ,;|"), line.size()));
         }
         if (any && !unread_words(line).moves.empty()) skip(line, number);
@@ -98,6 +113,7 @@ private:
     }
 
     DivideText divide_;
+    bool has_columns_ = false;    ///< behind a count stands another number
     std::optional<Answer> kept_;  ///< of the depth that was asked for
 };
 

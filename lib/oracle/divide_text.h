@@ -42,6 +42,7 @@ struct DivideText {
     std::vector<MoveLine> moves;
     std::vector<TotalLine> totals;
     std::vector<SkippedLine> skipped;
+    bool unsure_groups = false;  ///< "2 400": nothing tells whether it is one number or two; taken for one
     int answers = 1;  ///< more than one: the text held several divides, and this is the one for `depth` or the last
     std::optional<int> depth{};  ///< the depth that was asked for, when known
 };

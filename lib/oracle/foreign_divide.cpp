@@ -19,11 +19,15 @@ using chess::MoveKind;
 using chess::Position;
 using chess::Square;
 
-/// e7-e8=Q and e7xd8(q) as UCI spells them.
+/// e7-e8=Q, e7xd8(q) and E7E8Q as UCI spells them.
 std::string as_uci(std::string_view text) {
     std::string uci;
     for (const char c : text) {
         if (std::string_view("-x=/()+#!?").find(c) == std::string_view::npos) uci += c;
+    }
+    const auto is_file = [](char c) { return c >= 'A' && c <= 'H'; };
+    if (uci.size() >= 4 && is_file(uci[0]) && is_file(uci[2])) {
+        for (const std::size_t at : {0, 2}) uci[at] = static_cast<char>(uci[at] - 'A' + 'a');
     }
     return uci;
 }
@@ -83,9 +87,13 @@ public:
 
     void add(const MoveLine& line) {
         std::vector<Move> moves = moves_meant(position_, line.move, variant_);
+        const bool unsaid = moves.size() > 1;
+        if (unsaid) leave_out_known(moves);
+        if (!unsaid && moves.size() == 1) take_out_of_group(moves.front());
         if (ForeignEntry* entry = entry_of(line.move, moves)) return add_again(*entry, line);
-        if (moves.size() > 1) warn(ForeignWarningKind::PieceUnsaid, line);
+        if (unsaid) warn(ForeignWarningKind::PieceUnsaid, line);
         if (moves.empty()) illegal_.emplace(line.move, result.entries.size());
+        if (unsaid) unsaid_.push_back(result.entries.size());
         result.entries.push_back({line.move, std::move(moves), line.nodes});
     }
 
@@ -106,6 +114,25 @@ public:
     ForeignDivide result;
 
 private:
+    /// A promotion without its piece stands for those that have no line of their own; for all where each has one.
+    void leave_out_known(std::vector<Move>& moves) const {
+        const auto has_line = [&](Move move) {
+            return std::ranges::any_of(result.entries,
+                                       [=](const ForeignEntry& entry) { return entry.moves == std::vector{move}; });
+        };
+        if (std::ranges::all_of(moves, has_line)) return;
+        std::erase_if(moves, has_line);
+    }
+
+    /// A promotion that has a line of its own is none of those that an earlier line without a piece stands for. Where
+    /// each has one, that line is a pawn that stays a pawn.
+    void take_out_of_group(Move move) {
+        for (const std::size_t index : unsaid_) {
+            ForeignEntry& entry = result.entries[index];
+            if (std::erase(entry.moves, move) > 0 && entry.moves.empty()) illegal_.emplace(entry.text, index);
+        }
+    }
+
     /// The entry that an earlier line with the same move made.
     ForeignEntry* entry_of(const std::string& text, const std::vector<Move>& moves) {
         if (moves.empty()) {
@@ -137,6 +164,7 @@ private:
 
     const Position& position_;
     chess::Variant variant_;
+    std::vector<std::size_t> unsaid_;                       ///< entries of promotions without their piece
     std::unordered_map<std::string, std::size_t> illegal_;  ///< entries by their text
 };
 
@@ -156,6 +184,7 @@ ForeignDivide understand(const DivideText& text, const Position& position, chess
     result.skipped = text.skipped;
     result.other_totals = other_totals(text);
     result.other_depths = other_depths(text);
+    result.unsure_groups = text.unsure_groups;
     return result;
 }
 

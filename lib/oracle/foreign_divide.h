@@ -55,6 +55,7 @@ struct ForeignDivide {
     std::vector<UnreadLine> unread;       ///< the skipped lines that leave open what the program answered
     std::vector<TotalLine> other_totals;  ///< see other_totals()
     std::vector<int> other_depths;        ///< see other_depths()
+    bool unsure_groups = false;           ///< see DivideText
 };
 
 /// Understands the moves: UCI in either case of the promotion letter, both castling spellings, long algebraic, SAN.

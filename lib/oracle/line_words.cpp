@@ -65,6 +65,13 @@ bool is_long_move(std::string_view text) {
     return take_square(text) && ends_like_move(text);
 }
 
+/// E2E4, E7E8Q: UCI by a program that knows capitals only.
+bool is_capital_move(std::string_view text) {
+    if (text.size() != 4 && text.size() != 5) return false;
+    const auto is_square = [&](std::size_t at) { return text[at] >= 'A' && text[at] <= 'H' && is_rank(text[at + 1]); };
+    return is_square(0) && is_square(2) && ends_like_move(text.substr(4));
+}
+
 /// e4, exd5, Nf3, Nbd7, R1xa3, e8=Q+
 bool is_short_move(std::string_view text) {
     const bool piece = take_one_of(text, "KQRBN");
@@ -222,7 +229,8 @@ std::optional<TotalWords> read_named_total(std::string_view line) {
 
 bool looks_like_move(std::string_view text) {
     if (text.size() > kLongestMove) return false;
-    return starts_like_castling(text) ? is_castling_text(text) : is_long_move(text) || is_short_move(text);
+    if (starts_like_castling(text)) return is_castling_text(text);
+    return is_long_move(text) || is_short_move(text) || is_capital_move(text);
 }
 
 std::string cleaned_line(std::string_view line) {

@@ -190,6 +190,10 @@ std::string unclear_text(const CompareReport& report, Style style) {
         }
         if (report.theirs.unread.size() > kShown) text += "  ...\n";
     }
+    if (report.theirs.unsure_groups) {
+        text += fmt::format("{} numbers such as '2 400' may be one or two: print them without blanks, or a total\n",
+                            unclear);
+    }
     if (report.theirs.other_totals.empty() || report.diff.own_total || !report.theirs.total) return text;
     text += fmt::format("{} it says several totals: {}", unclear, oracle::count_text(*report.theirs.total));
     for (const oracle::TotalLine& other : first_of(report.theirs.other_totals)) {
@@ -245,7 +249,10 @@ std::string warning_text(const oracle::ForeignWarning& warning, std::string_view
         case oracle::ForeignWarningKind::Repeated:
             return where + fmt::format("{} comes again; its counts are added", move);
         case oracle::ForeignWarningKind::PieceUnsaid:
-            return where + fmt::format("{} does not say what the pawn becomes; it is taken for all four", move);
+            return where +
+                   fmt::format(
+                       "{} does not say what the pawn becomes; it is taken for all that have no line of their own",
+                       move);
         case oracle::ForeignWarningKind::AlsoCastling:
             return where + fmt::format("{} comes twice; it is taken for castling and for the king's step", move);
         case oracle::ForeignWarningKind::SeveralAnswers:

@@ -83,6 +83,41 @@ ordered_json finding_json(const Finding& finding) {
     return json;
 }
 
+/// What one party says: its total, and its moves as it spells them.
+ordered_json answer_json(std::string_view name, const std::string& total, ordered_json moves) {
+    return {{"name", printable(name)}, {"total", total}, {"moves", std::move(moves)}};
+}
+
+ordered_json answers_json(const diagnose::Quarrel& quarrel) {
+    const diagnose::Comparison& answers = *quarrel.answers;
+    const oracle::ForeignDivide& theirs = answers.theirs.divide;
+    ordered_json first = ordered_json::array();
+    for (const oracle::ForeignEntry& entry : theirs.entries) {
+        first.push_back({{"move", printable(entry.text)}, {"nodes", oracle::count_text(entry.nodes)}});
+    }
+    ordered_json second = ordered_json::array();
+    for (const perft::DivideEntry& entry : answers.ours.entries) {
+        second.push_back(
+            {{"move", chess::to_uci(entry.move, quarrel.question.variant)}, {"nodes", std::to_string(entry.nodes)}});
+    }
+    return {answer_json(quarrel.first, oracle::count_text(theirs.total.value_or(theirs.sum)), std::move(first)),
+            answer_json(quarrel.second, std::to_string(answers.ours.total), std::move(second))};
+}
+
+ordered_json quarrel_json(const diagnose::Quarrel& quarrel) {
+    ordered_json json;
+    json["between"] = {printable(quarrel.first), printable(quarrel.second)};
+    json["root"] = oracle::root_fen(quarrel.question);
+    json["path"] = moves_json(quarrel.question.moves, quarrel.question.variant);
+    json["fen"] = chess::to_fen(oracle::asked_position(quarrel.question));
+    json["depth"] = quarrel.question.depth;
+    json["words"] = printable(quarrel.why);
+    json["answers"] = quarrel.answers ? answers_json(quarrel) : ordered_json::array();
+    json["differences"] = quarrel.answers ? differences_json(quarrel_facts(quarrel)) : ordered_json();
+    json["next"] = quarrel_command(quarrel);
+    return json;
+}
+
 double seconds(std::chrono::nanoseconds time) { return std::chrono::duration<double>(time).count(); }
 
 }  // namespace
@@ -100,12 +135,9 @@ std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const oracle::Q
     json["complete"] = diagnosis.complete;
     json["findings"] = ordered_json::array();
     for (const Finding& finding : diagnosis.findings) json["findings"].push_back(finding_json(finding));
-    json["quarrel"] = ordered_json();
-    if (diagnosis.quarrel) {
-        json["quarrel"] = {{"between", {printable(diagnosis.quarrel->first), printable(diagnosis.quarrel->second)}},
-                           {"fen", chess::to_fen(oracle::asked_position(diagnosis.quarrel->question))},
-                           {"depth", diagnosis.quarrel->question.depth}};
-    }
+    json["quarrel"] = diagnosis.quarrel ? quarrel_json(*diagnosis.quarrel) : ordered_json();
+    json["remarks"] = ordered_json::array();
+    for (const std::string& remark : diagnosis.remarks) json["remarks"].push_back(printable(remark));
     json["error"] = diagnosis.error ? ordered_json(printable(diagnosis.error->error.text)) : ordered_json();
     json["questions"] = diagnosis.account.questions;
     json["seconds"] = {{"ours", seconds(diagnosis.account.ours)}, {"theirs", seconds(diagnosis.account.theirs)}};

@@ -10,6 +10,7 @@
 #include "chess/fen.h"
 #include "chess/move_text.h"
 #include "chess/san.h"
+#include "diagnose/list_fault.h"
 #include "explain/read_move.h"
 #include "report/command_text.h"
 #include "report/text_parts.h"
@@ -88,7 +89,8 @@ std::string miscounted_text(const Finding& finding, Style style) {
 }
 
 std::string row(std::string_view label, std::string_view text) {
-    return text.empty() ? "" : fmt::format("{:<12}{}\n", label, text);
+    constexpr std::size_t kColumn = 12;
+    return text.empty() ? "" : fmt::format("{:<12}{}{}\n", label, label.size() < kColumn ? "" : " ", text);
 }
 
 /// The squares of the move that the reason is about.
@@ -104,8 +106,7 @@ chess::Bitboard marked_squares(const Finding& finding) {
 std::string reasons_text(const Finding& finding, Style style) {
     const std::string_view id = explain::id_of(finding.reason.rule);
     std::string text = row(finding.likely ? "likely rule:" : "rule:",
-                           fmt::format("{}{}    {}", finding.likely ? " " : "", painted(id, Paint::Strong, style),
-                                       printable(finding.reason.words)));
+                           fmt::format("{}    {}", painted(id, Paint::Strong, style), printable(finding.reason.words)));
     for (const explain::Reason& other : finding.alternatives) {
         text += row("or:", fmt::format("{}    {}", explain::id_of(other.rule), printable(other.words)));
     }
@@ -165,6 +166,26 @@ std::string check_text(const Finding& finding, std::string_view mode) {
                                         mode.empty() ? "" : " ", mode, finding.question.depth));
 }
 
+/// What both say where they contradict each other, and what to do about it.
+std::string quarrel_text(const diagnose::Quarrel& quarrel, Style style) {
+    const std::string first = printable(quarrel.first), second = printable(quarrel.second);
+    std::string text = fmt::format("{} and {} contradict each other, so that nobody can be judged here\n{}\n", first,
+                                   second, chess::to_fen(oracle::asked_position(quarrel.question)));
+    if (quarrel.answers) {
+        const Finding facts = quarrel_facts(quarrel);
+        const oracle::ForeignDivide& theirs = quarrel.answers->theirs.divide;
+        text += row("said:", fmt::format("{} {}, {} {} at depth {}", first,
+                                         oracle::count_text(theirs.total.value_or(theirs.sum)), second,
+                                         count_text(facts.our_count, style), quarrel.question.depth));
+        text += row(fmt::format("only {}:", first), extra_text(facts)) +
+                row(fmt::format("only {}:", second), missing_text(facts)) + row("twice:", listed(facts.duplicated)) +
+                row("counted:", miscounted_text(facts, style));
+    } else {
+        text += row("said:", printable(quarrel.why));
+    }
+    return text + row("next:", fmt::format("{}   (CMD: a third program, which decides)", quarrel_command(quarrel)));
+}
+
 }  // namespace
 
 std::string fen_of(const explain::Scene& scene) { return oracle::fen_naming(scene.passed, scene.position); }
@@ -182,6 +203,21 @@ std::string finding_text(const Finding& finding, const PartyNames& names, std::s
     return text + reasons_text(finding, style) + row("seen:", seen_text(finding)) + check_text(finding, mode);
 }
 
+diagnose::Finding quarrel_facts(const diagnose::Quarrel& quarrel) {
+    return diagnose::facts_of(quarrel.question, diagnose::history_of(quarrel.question), *quarrel.answers, SeenBy::Fen);
+}
+
+std::string quarrel_command(const diagnose::Quarrel& quarrel) {
+    std::vector<std::string> moves;
+    for (const chess::Move move : quarrel.question.moves)
+        moves.push_back(chess::to_uci(move, quarrel.question.variant));
+    const bool chess960 = quarrel.question.variant == chess::Variant::Chess960;
+    return fmt::format(
+        "{} --engine {} --second-reference CMD",
+        divide_command(oracle::root_fen(quarrel.question), moves, quarrel.question.depth, chess960 ? "--chess960" : ""),
+        shell_word(printable(quarrel.first)));
+}
+
 std::string account_text(const diagnose::Account& account) {
     return fmt::format("{}, {} ours, {} theirs", counted(account.questions, "question"), duration_text(account.ours),
                        duration_text(account.theirs));
@@ -197,11 +233,7 @@ std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const oracle::Q
     if (diagnosis.findings.size() > 1)
         text += fmt::format("\n{}\n", counted(diagnosis.findings.size(), "finding", style));
     if (!diagnosis.complete) text += "there may be more: the number of questions was used up\n";
-    if (diagnosis.quarrel) {
-        text += fmt::format("{} and {} contradict each other, so that nobody can be judged here\n{}\n",
-                            printable(diagnosis.quarrel->first), printable(diagnosis.quarrel->second),
-                            chess::to_fen(oracle::asked_position(diagnosis.quarrel->question)));
-    }
+    if (diagnosis.quarrel) text += quarrel_text(*diagnosis.quarrel, style);
     if (text.empty() && !diagnosis.error) {
         text = fmt::format("{} agrees with {} to depth {}\n", printable(names.judged), printable(names.reference),
                            question.depth);

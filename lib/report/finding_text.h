@@ -27,6 +27,12 @@ struct PartyNames {
 [[nodiscard]] std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const oracle::Question& question,
                                          const PartyNames& names, std::string_view mode = {}, Style style = {});
 
+/// What the two parties of a quarrel differ in: extra is what the first has too many, by the second. REQUIRES: answers.
+[[nodiscard]] diagnose::Finding quarrel_facts(const diagnose::Quarrel& quarrel);
+
+/// The command that shows where the two begin to differ, to be confirmed by a third program.
+[[nodiscard]] std::string quarrel_command(const diagnose::Quarrel& quarrel);
+
 /// "5 questions, 0.04 s ours, 0.21 s theirs".
 [[nodiscard]] std::string account_text(const diagnose::Account& account);
 

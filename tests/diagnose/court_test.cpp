@@ -34,6 +34,54 @@ TEST(Courts, JudgeNobodyByAReferenceThatOurGeneratorContradicts) {
     EXPECT_EQ(comparison.error().error.text, "reference and plyproof disagree about '4k3/8/8/8/8/8/4P3/4K3 w - - 0 1'");
 }
 
+/// Says this text, whatever it is asked.
+class SayingOracle final : public oracle::Oracle {
+public:
+    explicit SayingOracle(std::string text) : text_(std::move(text)) {}
+    [[nodiscard]] const std::string& name() const override { return name_; }
+    [[nodiscard]] base::Result<oracle::Answer, oracle::OracleError> divide(const oracle::Question& question,
+                                                                           base::Deadline /*deadline*/) override {
+        oracle::Answer answer;
+        answer.divide =
+            oracle::understand(oracle::parse_divide_text(text_), oracle::asked_position(question), question.variant);
+        return answer;
+    }
+
+private:
+    std::string text_;
+    std::string name_ = "saying";
+};
+
+TEST(Courts, KeepBothAnswersOfAQuarrel) {
+    FakeOracle judged(answer_right, "judged"), reference(forget_double_step, "reference");
+    Court court({judged, &reference}, {}, {});
+    const auto quarrel = court.compare(path_to(kFen));
+    ASSERT_TRUE(quarrel.error().answers.has_value());
+    EXPECT_EQ(quarrel.error().answers->diff.missing.size(), 1U);
+}
+
+TEST(Courts, TakeNoAnswerThatCannotBeReadForCertain) {
+    SayingOracle groups("e2e3: 2 400\ne2e4: 3 500\ne1d1: 1 200\ne1d2: 1 300\ne1f1: 1 200\ne1f2: 1 400\n");
+    const auto unsure = Court({groups}, {}, {}).compare(path_to(kFen, "", 3));
+    ASSERT_FALSE(unsure);
+    EXPECT_EQ(unsure.error().error.kind, oracle::OracleErrorKind::Unreadable);
+    SayingOracle words("e2e3: one\ne2e4: 1\ne1d1: 1\ne1d2: 1\ne1f1: 1\ne1f2: 1\n");
+    const auto unread = Court({words}, {}, {}).compare(path_to(kFen));
+    ASSERT_FALSE(unread);
+    EXPECT_THAT(unread.error().error.text, ::testing::HasSubstr("'e2e3: one'"));
+}
+
+TEST(Courts, RemarkOnPromotionsWithoutTheirPiece) {
+    constexpr const char* kPawn = "8/4P3/8/8/8/8/k7/4K3 w - - 0 1";
+    FakeOracle unsaid([](const oracle::Question&, PrintedDivide& printed) {
+        for (auto& [text, nodes] : printed.moves) text.resize(4);
+    });
+    Court court({unsaid}, {}, {});
+    EXPECT_FALSE(court.compare(path_to(kPawn))->differs());
+    ASSERT_EQ(court.remarks().size(), 1U);
+    EXPECT_THAT(court.remarks().front(), ::testing::HasSubstr("'e7e8'"));
+}
+
 TEST(Courts, AskTheSecondReferenceToConfirm) {
     FakeOracle judged(answer_right), second(forget_double_step, "second");
     Court court({judged, nullptr, &second}, {}, {});

@@ -144,5 +144,25 @@ TEST(DivideText, CountsBeyondSixtyFourBitsAreSummed) {
     EXPECT_EQ(count_text(sum_of(divide)), "36893488147419103230");
 }
 
+TEST(DivideText, BlanksBetweenNumbersAreSettledByTheTotalOrByOtherLines) {
+    const auto nodes = [](const char* text) {
+        std::vector<int> counts;
+        for (const MoveLine& move : parse_divide_text(text).moves) counts.push_back(static_cast<int>(move.nodes));
+        return counts;
+    };
+    EXPECT_THAT(nodes("e2e4: 2 400\nd2d4: 1 100\nTotal: 3500\n"), testing::ElementsAre(2400, 1100));
+    EXPECT_THAT(nodes("e2e4: 2 400\nd2d4: 1 100\nTotal: 3\n"), testing::ElementsAre(2, 1));
+    EXPECT_THAT(nodes("e2e4 2 400\nd2d4 1 40\n"), testing::ElementsAre(2, 1)) << "40 is no group: two columns";
+    EXPECT_THAT(nodes("e2e4 2 400\nd2d4 980\n"), testing::ElementsAre(2400, 980)) << "980 stands alone: no columns";
+    EXPECT_THAT(nodes("e2e4 20 0.1 s\nd2d4 1 400 2 s\n"), testing::ElementsAre(20, 1));
+}
+
+TEST(DivideText, SaysThatNothingTellsOneNumberFromTwo) {
+    EXPECT_TRUE(parse_divide_text("e2e4: 2 400\nd2d4: 1 100\n").unsure_groups);
+    EXPECT_FALSE(parse_divide_text("e2e4: 2 400\nd2d4: 1 100\nTotal: 3 500\n").unsure_groups);
+    EXPECT_FALSE(parse_divide_text("e2e4: 2 400\nd2d4: 980\n").unsure_groups);
+    EXPECT_FALSE(parse_divide_text("e2e4: 2400\n").unsure_groups);
+}
+
 }  // namespace
 }  // namespace plyproof::oracle

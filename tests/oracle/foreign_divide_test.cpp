@@ -35,6 +35,9 @@ TEST(ForeignDivide, UnderstandsEverySpellingOfAMove) {
                 ElementsAre("e1g1 1 e1g1", "O-O-O 2 e1c1", "Kf1 3 e1f1", "a1-a8 4 a1a8"));
     EXPECT_THAT(meanings(kCastling, "e1h1: 1\n"), ElementsAre("e1h1 1 e1g1"));
     EXPECT_THAT(meanings(kCastling, "o-o: 1\n0-0-0: 2\n"), ElementsAre("o-o 1 e1g1", "0-0-0 2 e1c1"));
+    EXPECT_THAT(meanings(kCastling, "A1A8: 1\nE1G1: 2\nA2A3: 3\n"),
+                ElementsAre("A1A8 1 a1a8", "E1G1 2 e1g1", "A2A3 3"));
+    EXPECT_THAT(meanings(kPromotion, "B7B8Q: 1\n"), ElementsAre("B7B8Q 1 b7b8q"));
     EXPECT_THAT(meanings(kPromotion, "b7b8Q 1\nb8=N 2\nb7xa8=R 3\nbxa8=q 4\n"),
                 ElementsAre("b7b8Q 1 b7b8q", "b8=N 2 b7b8n", "b7xa8=R 3 b7a8r", "bxa8=q 4 b7a8q"));
 }
@@ -52,6 +55,16 @@ TEST(ForeignDivide, RepeatedMovesAreAddedWithAWarning) {
     EXPECT_EQ(divide.sum, 9);
     EXPECT_THAT(divide.warnings, ElementsAre(ForeignWarning{ForeignWarningKind::Repeated, "e1f1", 2},
                                              ForeignWarning{ForeignWarningKind::Repeated, "e1e3", 4}));
+}
+
+TEST(ForeignDivide, APromotionWithoutItsPieceStandsForThoseThatHaveNoLineOfTheirOwn) {
+    EXPECT_THAT(meanings(kPromotion, "b7b8r: 1\nb7b8: 3\n"), ElementsAre("b7b8r 1 b7b8r", "b7b8 3 b7b8q b7b8n b7b8b"));
+    EXPECT_THAT(meanings(kPromotion, "b7b8: 3\nb7b8r: 1\n"), ElementsAre("b7b8 3 b7b8q b7b8n b7b8b", "b7b8r 1 b7b8r"));
+    EXPECT_THAT(meanings(kPromotion, "b7b8r: 1\nb7b8b: 1\nb7b8n: 1\nb7b8: 1\n"),
+                ElementsAre("b7b8r 1 b7b8r", "b7b8b 1 b7b8b", "b7b8n 1 b7b8n", "b7b8 1 b7b8q"));
+    EXPECT_THAT(meanings(kPromotion, "b7b8: 1\nb7b8b: 1\nb7b8n: 1\nb7b8q: 1\nb7b8r: 1\n"),
+                ElementsAre("b7b8 1", "b7b8b 1 b7b8b", "b7b8n 1 b7b8n", "b7b8q 1 b7b8q", "b7b8r 1 b7b8r"))
+        << "a pawn that stays a pawn";
 }
 
 TEST(ForeignDivide, APromotionWithoutItsPieceStandsForAllFour) {

@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "diagnose/comparison.h"
+#include "perft/divide.h"
 #include "support/position_of.h"
 
 namespace plyproof::report {
@@ -69,6 +71,27 @@ TEST(DiagnosisJson, AgreesWithNothingThatFailedOrWasCutShort) {
     diagnose::Diagnosis quarrel;
     quarrel.quarrel = diagnose::Quarrel{"stockfish", "plyproof", {chess::Position::start()}};
     EXPECT_EQ(parsed(quarrel)["quarrel"]["between"][0], "stockfish");
+    EXPECT_TRUE(parsed(quarrel)["quarrel"]["answers"].empty());
+}
+
+TEST(DiagnosisJson, HasBothAnswersOfAQuarrel) {
+    const oracle::Question question{support::position_of("8/8/8/1k6/8/8/P7/K7 w - - 0 1"), {}, {}, 1};
+    oracle::Answer answer;
+    answer.divide = oracle::understand(oracle::parse_divide_text("a2a3: 1\na1c1: 1\n"), question.root, {});
+    diagnose::Diagnosis diagnosis;
+    diagnosis.remarks = {"./mine is odd"};
+    diagnosis.quarrel = diagnose::Quarrel{
+        "sf", "plyproof", question, diagnose::compare(*perft::divide(question.root, 1), answer, 1), "they differ"};
+    const auto json = parsed(diagnosis);
+    EXPECT_EQ(json["remarks"][0], "./mine is odd");
+    EXPECT_EQ(json["quarrel"]["words"], "they differ");
+    EXPECT_EQ(json["quarrel"]["answers"][0]["name"], "sf");
+    EXPECT_EQ(json["quarrel"]["answers"][0]["total"], "2");
+    EXPECT_EQ(json["quarrel"]["answers"][0]["moves"][1]["move"], "a1c1");
+    EXPECT_EQ(json["quarrel"]["answers"][1]["moves"].size(), 4U);
+    EXPECT_EQ(json["quarrel"]["differences"]["extra"][0], "a1c1");
+    EXPECT_EQ(json["quarrel"]["next"],
+              "divide --fen '8/8/8/1k6/8/8/P7/K7 w - - 0 1' --depth 1 --engine sf --second-reference CMD");
 }
 
 }  // namespace

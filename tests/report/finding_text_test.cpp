@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include "diagnose/comparison.h"
+#include "perft/divide.h"
 #include "support/position_of.h"
 
 namespace plyproof::report {
@@ -99,6 +101,34 @@ TEST(FenOfAScene, NamesTheSquareOfADoubleStepEvenWhereNoCaptureIsLegal) {
     EXPECT_EQ(fen_of(scene), "8/8/8/r2Pp2K/8/8/4k3/8 w - - 0 1");
     scene.passed = chess::Square::E6;
     EXPECT_EQ(fen_of(scene), "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1");
+}
+
+TEST(DiagnosisText, TellsWhatBothPartiesOfAQuarrelSayAndWhatToDo) {
+    const oracle::Question question{support::position_of("8/8/8/1k6/8/8/P7/K7 w - - 0 1"), {}, {}, 1};
+    oracle::Answer answer;
+    answer.divide = oracle::understand(oracle::parse_divide_text("a2a3: 1\na1b1: 1\na1b2: 2\na1c1: 1\n"), question.root,
+                                       question.variant);
+    const diagnose::Quarrel quarrel{"./their engine", "plyproof", question,
+                                    diagnose::compare(*perft::divide(question.root, 1), answer, 1)};
+    diagnose::Diagnosis diagnosis;
+    diagnosis.quarrel = quarrel;
+    EXPECT_EQ(diagnosis_text(diagnosis, question, {"./mine"}),
+              "./their engine and plyproof contradict each other, so that nobody can be judged here\n"
+              "8/8/8/1k6/8/8/P7/K7 w - - 0 1\n"
+              "said:       ./their engine 5, plyproof 4 at depth 1\n"
+              "only ./their engine: a1c1 (O-O)\n"
+              "only plyproof: a2a4 (a4+)\n"
+              "counted:    a1b2 2 instead of 1\n"
+              "next:       divide --fen '8/8/8/1k6/8/8/P7/K7 w - - 0 1' --depth 1 --engine './their engine' "
+              "--second-reference CMD   (CMD: a third program, which decides)\n");
+}
+
+TEST(DiagnosisText, TellsWhyThereIsAQuarrelWithoutAnAnswer) {
+    const oracle::Question question{chess::Position::start(), {}, {}, 3};
+    diagnose::Diagnosis diagnosis;
+    diagnosis.quarrel = diagnose::Quarrel{"sf", "plyproof", question, {}, "sf is at another position: it shows"};
+    EXPECT_THAT(diagnosis_text(diagnosis, question, {"./mine"}),
+                HasSubstr("said:       sf is at another position: it shows\n"));
 }
 
 TEST(DiagnosisText, SaysThatTheTwoAgreeOrThatTheReferencesDoNot) {
