@@ -18,13 +18,6 @@ std::string in_small_letters(std::string_view text) {
     return result;
 }
 
-/// "info depth 1 score cp 30 nodes 20 pv e2e4": the line of a search, not of a count.
-bool is_search_line(std::string_view line) {
-    return line.starts_with("bestmove") ||
-           (line.starts_with("info ") &&
-            (line.find(" score ") != std::string_view::npos || line.find(" pv ") != std::string_view::npos));
-}
-
 /// The total that a line says, when it is for the depth asked for.
 bool is_total_for(std::string_view line, int depth) {
     if (read_move_line(line)) return false;
@@ -37,6 +30,14 @@ bool is_total_for(std::string_view line, int depth) {
 }
 
 }  // namespace
+
+bool is_search_line(std::string_view line) {
+    constexpr std::array kMarks{" score ", " pv ", " seldepth ", " currmove ", " hashfull ", " cpuload "};
+    if (line.starts_with("bestmove")) return true;
+    return line.starts_with("info ") && std::ranges::any_of(kMarks, [=](std::string_view mark) {
+               return line.find(mark) != std::string_view::npos;
+           });
+}
 
 bool is_refusal(std::string_view line) {
     constexpr std::array kStarts{"unknown command",
@@ -70,8 +71,9 @@ AnswerState AnswerLines::add(std::string_view line) {
     last_line_ = cleaned;
     if (is_refusal(cleaned)) return state_ = AnswerState::Refused;
     if (cleaned.starts_with("bestmove")) return state_ = AnswerState::Plays;
-    // The numbers of a search would be read as counts.
-    if (is_search_line(cleaned)) return state_;
+    // The numbers of a search would be read as counts, those of its plainer lines too.
+    searches_ = searches_ || is_search_line(cleaned);
+    if (searches_ && cleaned.starts_with("info ")) return state_;
     if (text_.size() + line.size() >= kLongestAnswer) return state_ = AnswerState::TooLong;
     text_ += line;
     text_ += '\n';

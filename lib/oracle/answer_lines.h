@@ -27,6 +27,9 @@ inline constexpr std::size_t kLongestAnswer = 4u << 20;
 /// position", "info string error: ...".
 [[nodiscard]] bool is_refusal(std::string_view line);
 
+/// True for the lines of a search for a move: "info depth 1 score cp 30 nodes 20 pv e2e4", "bestmove e2e4".
+[[nodiscard]] bool is_search_line(std::string_view line);
+
 class AnswerLines {
 public:
     /// `sync_answer`: how the line ends that answers the dialect's sync (AnswerEnd::Sync). `depth` was asked for.
@@ -50,6 +53,7 @@ private:
     std::string text_;
     std::string last_line_;
     AnswerState state_ = AnswerState::Open;
+    bool searches_ = false;  ///< a line of a search has come
 };
 
 }  // namespace plyproof::oracle

@@ -4,13 +4,16 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <utility>
 
+#include "base/text_fields.h"
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "oracle/answer_lines.h"
 #include "oracle/asking.h"
+#include "oracle/line_words.h"
 #include "oracle/move_lister.h"
 #include "oracle/script_oracle.h"
 #include "perft/known_positions.h"
@@ -28,14 +31,19 @@ enum class Greeting : std::uint8_t { Uci, Plain, Ended };
 struct Trial {
     enum class Quality : std::uint8_t { None, Readable, Right } quality = Quality::None;
     std::string why{};
+    std::optional<OracleError> hopeless{};  ///< no row can do better
 };
+
+OracleError stopped(const Program& program) {
+    return {OracleErrorKind::Stopped, fmt::format("{} was stopped", program.name)};
+}
 
 Question known_question() {
     const auto known = perft::find_known_position("kiwipete");
     return {chess::position_from(*chess::parse_fen(known->fen))->position};
 }
 
-/// A UCI engine answers "uciok"; a program of the xboard kind at least "pong 1".
+/// A UCI engine answers "uciok"; a program of the xboard kind at least "pong 1", or that it knows no ping.
 base::Result<Greeting, OracleError> greet(const Program& program, const ProbeWaits& waits) {
     auto peer = start_traced(program, {});
     if (!peer) return failure(OracleError{OracleErrorKind::NotStarted, peer.error()});
@@ -45,85 +53,167 @@ base::Result<Greeting, OracleError> greet(const Program& program, const ProbeWai
     base::Result<std::string, base::ChannelError> line = std::string();
     while (line) {
         line = (*peer)->receive(deadline);
-        if (line && *line == "uciok") return Greeting::Uci;
-        if (line && line->ends_with("pong 1")) return Greeting::Plain;
+        if (line && cleaned_line(*line) == "uciok") return Greeting::Uci;
+        if (line && base::trim(*line).ends_with("pong 1")) return Greeting::Plain;
+        if (line && is_refusal(*line) && line->find("ping") != std::string::npos) return Greeting::Plain;
     }
-    if (line.error() == base::ChannelError::Stopped) {
-        return failure(OracleError{OracleErrorKind::Stopped, fmt::format("{} was stopped", program.name)});
-    }
+    if (line.error() == base::ChannelError::Stopped) return failure(stopped(program));
     return line.error() == base::ChannelError::Closed ? Greeting::Ended : Greeting::Plain;
 }
 
 Trial judged(const base::Result<Answer, OracleError>& answer, const Question& question) {
-    if (!answer) return {Trial::Quality::None, std::string(name_of(answer.error().kind))};
+    if (!answer) {
+        std::string why(name_of(answer.error().kind));
+        // This one says what the program cannot do.
+        if (answer.error().kind == OracleErrorKind::Unsuitable) why += ": " + answer.error().text;
+        return {Trial::Quality::None, std::move(why), {}};
+    }
     const ForeignDivide& divide = answer->divide;
     const auto expected = static_cast<ForeignCount>(chess::count_legal_moves(question.root));
     const bool right = divide.total.value_or(divide.sum) == expected &&
                        (divide.entries.empty() || divide.entries.size() == static_cast<std::size_t>(expected));
-    return {right ? Trial::Quality::Right : Trial::Quality::Readable, {}};
+    return {right ? Trial::Quality::Right : Trial::Quality::Readable, {}, {}};
 }
 
-/// Reads an answer for as long as there is reason to believe that one will come.
-base::Result<std::string, OracleError> read_while_it_speaks(Session& session, const Dialect& row,
-                                                            const std::string& sync_answer,
-                                                            std::chrono::milliseconds silence) {
-    AnswerLines lines(row, 1, row.end == AnswerEnd::Sync ? sync_answer : std::string());
-    base::Deadline deadline = base::Deadline::in(silence);
-    for (;;) {
-        const auto line = session.receive({deadline});
-        if (!line) return failure(line.error());
-        // Some answer the sync on another thread, ahead of the count: it shows only that they live.
-        if (!sync_answer.empty() && line->ends_with(sync_answer)) deadline = base::Deadline::in(silence);
-        const AnswerState state = lines.add(*line);
-        if (state == AnswerState::Complete) return lines.text();
-        if (state != AnswerState::Open) {
+/// True for rows whose sessions begin alike, so that one process may be asked by all of them.
+bool begin_alike(const Dialect& a, const Dialect& b) {
+    return a.protocol == b.protocol && a.start == b.start && a.sync == b.sync && a.sync_answer == b.sync_answer;
+}
+
+/// Tries rows one after the other. A process serves as many of them as it can: most programs say that they do not know
+/// a command, or ignore it.
+class Prober {
+public:
+    Prober(const Program& program, const ProbeWaits& waits)
+        : program_(program), waits_(waits), question_(known_question()) {
+        program_.options.waits.ready = waits.greeting;
+    }
+
+    Trial try_row(const Dialect& row) {
+        switch (row.kind) {
+            case DialectKind::Session:
+                return try_session(row);
+            case DialectKind::Script:
+                return judged(ScriptOracle(program_, row).divide(question_, base::Deadline::in(waits_.script)),
+                              question_);
+            case DialectKind::MultiPv:
+                return try_lister(row);
+        }
+        return {};
+    }
+
+private:
+    struct Open {
+        std::unique_ptr<Session> session;
+        const Dialect* row;  ///< that it was begun with
+        std::chrono::milliseconds patience;
+    };
+
+    /// An engine that gives its best move whatever MultiPV says lists nothing.
+    Trial try_lister(const Dialect& row) {
+        const auto answer = MoveLister(program_, row).divide(question_, base::Deadline::in(waits_.greeting));
+        Trial trial = judged(answer, question_);
+        if (answer && answer->divide.entries.size() <= 1) {
+            trial = {Trial::Quality::None,
+                     fmt::format("unsuitable: {} lists only one of the {} moves", program_.name,
+                                 chess::count_legal_moves(question_.root)),
+                     {}};
+        }
+        return trial;
+    }
+
+    Trial try_session(const Dialect& row) {
+        const bool first = !open_ || !begin_alike(*open_->row, row);
+        Trial trial = try_once(row);
+        // What one process answers after other questions may still belong to one of them.
+        if (!first && trial.quality != Trial::Quality::None) {
+            open_.reset();
+            trial = try_once(row);
+        }
+        return trial;
+    }
+
+    Trial try_once(const Dialect& row) {
+        if (open_ && !begin_alike(*open_->row, row)) open_.reset();
+        if (!open_) {
+            // All rows for UCI engines begin alike. Those for others may not suit the program from their first line on.
+            auto opened = open(row);
+            const bool uci = row.protocol == Protocol::Uci;
+            if (!opened && uci) return {Trial::Quality::None, {}, std::move(opened.error())};
+            if (!opened) return {Trial::Quality::None, std::string(name_of(opened.error().kind)), {}};
+        }
+        reusable_ = false;
+        const Trial trial = judged(ask(row), question_);
+        if (!reusable_ || trial.quality != Trial::Quality::None) open_.reset();
+        return trial;
+    }
+
+    base::Result<void, OracleError> open(const Dialect& row) {
+        const auto begin = base::Deadline::Clock::now();
+        auto session = Session::open(program_, row);
+        if (!session) return failure(std::move(session.error()));
+        // Who takes long to start is slow, or his machine is busy: he may take as long to answer.
+        const auto taken = std::chrono::ceil<std::chrono::milliseconds>(base::Deadline::Clock::now() - begin);
+        open_ = Open{*std::move(session), &row, taken};
+        return {};
+    }
+
+    base::Result<Answer, OracleError> ask(const Dialect& row) {
+        const auto filling = filling_for(question_, row, program_.name);
+        if (!filling) return failure(filling.error());
+        Session& session = *open_->session;
+        const Limit limit{base::Deadline::in(waits_.greeting)};
+        for (const std::string& line : row.position) {
+            if (auto sent = session.send(filled(line, *filling), limit); !sent) return failure(sent.error());
+        }
+        if (const auto synced = session.sync(); !synced) return failure(synced.error());
+        for (const std::string& line : row.question) {
+            if (auto sent = session.send(filled(line, *filling), limit); !sent) return failure(sent.error());
+        }
+        std::string sync_answer;
+        if (!row.sync.empty()) {
+            auto sent = session.send_sync(limit);
+            if (!sent) return failure(sent.error());
+            sync_answer = std::move(*sent);
+        }
+        const auto text = read_while_it_speaks(row, sync_answer);
+        if (!text) return failure(text.error());
+        return answer_from(*text, question_, program_.name, true);
+    }
+
+    /// Reads an answer for as long as there is reason to believe that one will come. Once the sync is answered there is
+    /// less: only who counts on another thread has still to say something.
+    base::Result<std::string, OracleError> read_while_it_speaks(const Dialect& row, const std::string& sync_answer) {
+        AnswerLines lines(row, 1, row.end == AnswerEnd::Sync ? sync_answer : std::string());
+        base::Deadline deadline = base::Deadline::in(waits_.silence + open_->patience);
+        bool synced = false;
+        for (;;) {
+            const auto line = open_->session->receive({deadline});
+            if (!line) {
+                reusable_ = synced && line.error().kind == OracleErrorKind::TimedOut;
+                return failure(line.error());
+            }
+            if (!sync_answer.empty() && base::trim(*line).ends_with(sync_answer)) {
+                synced = true;
+                deadline = base::Deadline::in(waits_.after_sync + open_->patience);
+            }
+            if (is_search_line(cleaned_line(*line))) {
+                return failure(OracleError{OracleErrorKind::Refused, *line});  // and it may go on for ever
+            }
+            const AnswerState state = lines.add(*line);
+            if (state == AnswerState::Complete) return lines.text();
+            if (state == AnswerState::Open) continue;
+            reusable_ = state == AnswerState::Refused && !row.sync.empty();
             return failure(OracleError{OracleErrorKind::Refused, *line});
         }
     }
-}
 
-base::Result<Answer, OracleError> try_session(const Program& program, const Dialect& row, const Question& question,
-                                              const ProbeWaits& waits) {
-    const auto filling = filling_for(question, row, program.name);
-    if (!filling) return failure(filling.error());
-    const auto begin = base::Deadline::Clock::now();
-    const auto session = Session::open(program, row);
-    if (!session) return failure(session.error());
-    const Limit limit{base::Deadline::in(waits.greeting)};
-    for (const std::string& line : row.position) {
-        if (auto sent = (*session)->send(filled(line, *filling), limit); !sent) return failure(sent.error());
-    }
-    if (const auto synced = (*session)->sync(); !synced) return failure(synced.error());
-    for (const std::string& line : row.question) {
-        if (auto sent = (*session)->send(filled(line, *filling), limit); !sent) return failure(sent.error());
-    }
-    std::string sync_answer;
-    if (!row.sync.empty()) {
-        auto sent = (*session)->send_sync(limit);
-        if (!sent) return failure(sent.error());
-        sync_answer = std::move(*sent);
-    }
-    // Who takes long to start is slow, or his machine is busy: he may take as long to answer.
-    const auto taken = std::chrono::ceil<std::chrono::milliseconds>(base::Deadline::Clock::now() - begin);
-    const auto text = read_while_it_speaks(**session, row, sync_answer, waits.silence + taken);
-    if (!text) return failure(text.error());
-    return answer_from(*text, question, program.name, true);
-}
-
-Trial try_row(const Program& program, const Dialect& row, const ProbeWaits& waits) {
-    const Question question = known_question();
-    Program careful = program;
-    careful.options.waits.ready = waits.greeting;
-    switch (row.kind) {
-        case DialectKind::Session:
-            return judged(try_session(careful, row, question, waits), question);
-        case DialectKind::Script:
-            return judged(ScriptOracle(careful, row).divide(question, base::Deadline::in(waits.script)), question);
-        case DialectKind::MultiPv:
-            return judged(MoveLister(careful, row).divide(question, base::Deadline::in(waits.greeting)), question);
-    }
-    return {};
-}
+    Program program_;
+    ProbeWaits waits_;
+    Question question_;
+    std::optional<Open> open_;
+    bool reusable_ = false;  ///< the open session after the last question
+};
 
 bool fits(const Dialect& row, Greeting greeting) {
     if (row.kind == DialectKind::Script) return greeting != Greeting::Uci;
@@ -136,14 +226,15 @@ base::Result<Dialect, OracleError> find_dialect(const Program& program, std::spa
                                                 const ProbeWaits& waits) {
     const auto greeting = greet(program, waits);
     if (!greeting) return failure(greeting.error());
+    if (!program.options.options.empty() && *greeting != Greeting::Uci) return failure(takes_no_options(program));
+    Prober prober(program, waits);
     std::optional<Dialect> readable;
     std::string tried;
     for (const Dialect& row : rows) {
         if (!fits(row, *greeting)) continue;
-        if (program.options.stop.stop_requested()) {
-            return failure(OracleError{OracleErrorKind::Stopped, fmt::format("{} was stopped", program.name)});
-        }
-        const Trial trial = try_row(program, row, waits);
+        if (program.options.stop.stop_requested()) return failure(stopped(program));
+        Trial trial = prober.try_row(row);
+        if (trial.hopeless) return failure(*std::move(trial.hopeless));
         if (trial.quality == Trial::Quality::Right) return row;
         if (trial.quality == Trial::Quality::Readable && !readable) readable = row;
         tried += fmt::format("{}{} ({})", tried.empty() ? "" : ", ", row.name, trial.why);
@@ -152,9 +243,10 @@ base::Result<Dialect, OracleError> find_dialect(const Program& program, std::spa
     return failure(OracleError{
         OracleErrorKind::Unreadable,
         fmt::format(
-            "{} understands no dialect we know, or is too slow: tried {}; describe it by --dialect-file, or name "
-            "one by --dialect",
-            program.name, tried.empty() ? "none" : tried)});
+            "{} understands no dialect we know, or is too slow: it {}, tried {}; describe it by --dialect-file, or "
+            "name one by --dialect",
+            program.name, *greeting == Greeting::Uci ? "speaks UCI" : "does not speak UCI",
+            tried.empty() ? "none" : tried)});
 }
 
 }  // namespace plyproof::oracle

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/printable_text.h"
+#include "base/text_fields.h"
 #include "oracle/placeholders.h"
 #include "oracle/talk_errors.h"
 #include "uci/command.h"
@@ -19,6 +20,11 @@ namespace {
 using base::failure;
 
 }  // namespace
+
+OracleError takes_no_options(const Program& program) {
+    return {OracleErrorKind::NotStarted,
+            fmt::format("{} takes no options, as it does not speak UCI; send a line with --init", program.name)};
+}
 
 base::Result<std::unique_ptr<Session>, OracleError> Session::open(const Program& program, const Dialect& dialect) {
     auto peer = start_traced(program, {});
@@ -69,9 +75,8 @@ base::Result<void, OracleError> Session::greet() {
 base::Result<void, OracleError> Session::set_user_options() {
     for (const EngineOption& option : program_.options.options) {
         if (dialect_.protocol != Protocol::Uci) {
-            return failure(error(
-                OracleErrorKind::NotStarted,
-                fmt::format("{} takes no options, as it does not speak UCI; send a line with --init", program_.name)));
+            OracleError no_options = takes_no_options(program_);
+            return failure(error(no_options.kind, std::move(no_options.text)));
         }
         if (find_option(option.name) == nullptr) {
             std::string names;
@@ -112,7 +117,7 @@ base::Result<std::vector<std::string>, OracleError> Session::sync() {
     for (;;) {
         auto line = receive(limit);
         if (!line) return failure(std::move(line.error()));
-        if (line->ends_with(*answer)) return lines;
+        if (base::trim(*line).ends_with(*answer)) return lines;
         lines.push_back(std::move(*line));
     }
 }

@@ -24,6 +24,9 @@ struct Limit {
     std::string_view option = "--timeout";
 };
 
+/// The error when there are user options for a program that has none.
+[[nodiscard]] OracleError takes_no_options(const Program& program);
+
 class Session {
 public:
     /// Starts the program and goes through the dialect's greeting, the user's options and lines, and the first sync.

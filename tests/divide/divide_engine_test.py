@@ -105,6 +105,27 @@ class DivideEngine(unittest.TestCase):
         self.assertEqual(code, 1)
         self.assertEqual(answer["findings"][0]["rule"], "wrong-position")
 
+    def test_tells_what_both_references_say_when_they_quarrel(self):
+        arguments = ["--engine", str(MUTANT), "--reference", f"{MUTANT} --bug pinned-knight-moves", "--fen",
+                     "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "--depth", "1"]
+        done = divide(*arguments)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("pinned-knight-moves 10, plyproof 4 at depth 1\n", done.stdout)
+        self.assertIn("--second-reference CMD", done.stdout)
+        quarrel = json.loads(divide(*arguments, "--format", "json").stdout)["quarrel"]
+        self.assertEqual([len(answer["moves"]) for answer in quarrel["answers"]], [10, 4])
+
+    def test_remarks_on_promotions_without_their_piece(self):
+        done = divide("--engine", f"{MUTANT} --bug promotion-letter-missing", "--dialect", "go-perft", "--fen",
+                      "8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "--depth", "1")
+        self.assertEqual(done.returncode, 0)
+        self.assertIn("does not say what a pawn becomes: 'e7e8'", done.stderr)
+
+    def test_names_an_option_that_the_engine_does_not_have(self):
+        done = divide("--engine", str(MUTANT), "--option", "Hsh=1", "--depth", "1")
+        self.assertEqual(done.returncode, 3)
+        self.assertIn("has no option 'Hsh'; it has: UCI_Chess960", done.stderr)
+
     def test_traces_what_is_said(self):
         with tempfile.TemporaryDirectory() as folder:
             trace = Path(folder) / "trace"

@@ -143,6 +143,19 @@ TEST(RealEngines, TogaListsWhereNoMoreThanTenMovesAreLegal) {
     EXPECT_THAT(many.error().text, testing::HasSubstr("does not obey searchmoves"));
 }
 
+/// What `--dialect auto` says of a program that it cannot use.
+std::string refusal_of(const std::string& command) {
+    const auto oracle = open_oracle({.command = command});
+    return oracle ? "it can be used" : oracle.error().text;
+}
+
+TEST(RealEngines, ThoseThatCannotAnswerAreToldWhatTheyLack) {
+    EXPECT_THAT(refusal_of("toga2"), testing::HasSubstr("lists no more than 10 of the moves at a time"));
+    EXPECT_THAT(refusal_of("gnuchess --uci"), testing::HasSubstr("lists no more than 1 of the moves at a time"));
+    EXPECT_THAT(refusal_of("fairymax"), testing::HasSubstr("does not speak UCI"));
+    EXPECT_THAT(refusal_of("phalanx"), testing::HasSubstr("does not speak UCI"));
+}
+
 TEST(RealEngines, GnuChessListsNothing) {
     const auto oracle = open("gnuchess --uci", "multipv");
     const auto answer = oracle->divide(question_of(kStart, 1), late());

@@ -100,5 +100,15 @@ TEST(IsRefusal, DoesNotHoldForWhatProgramsSayAnyway) {
     EXPECT_TRUE(is_refusal("  > Unknown command: x"));
 }
 
+TEST(AnswerLines, CountNoLineOfASearchNorThePlainOnesBehindIt) {
+    AnswerLines counts(kTotal, 1);
+    EXPECT_EQ(counts.add("info depth 1 nodes 48 time 1 nps 48"), AnswerState::Complete);
+    AnswerLines searches(kTotal, 1);
+    EXPECT_EQ(searches.add("info depth 1 seldepth 8 nodes 43"), AnswerState::Open);
+    EXPECT_EQ(searches.add("info depth 1 nodes 48 time 1 nps 48"), AnswerState::Open);
+    EXPECT_EQ(searches.text(), "");
+    EXPECT_EQ(searches.add("bestmove e2e4"), AnswerState::Plays);
+}
+
 }  // namespace
 }  // namespace plyproof::oracle

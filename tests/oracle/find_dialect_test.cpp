@@ -10,6 +10,7 @@
 #include "oracle/placeholders.h"
 #include "support/fake_peer.h"
 #include "support/questions.h"
+#include "support/transcript.h"
 
 namespace plyproof::oracle {
 namespace {
@@ -69,6 +70,20 @@ TEST(FindDialect, IsNotDeceivedByAnEngineThatPlaysInstead) {
     EXPECT_EQ(found(fake_program(engine)), "perft");
 }
 
+TEST(FindDialect, TakesTheNodesOfASearchForNoCount) {
+    // As Toga and GNU Chess do: what they do not know behind "go" is ignored.
+    const auto toga = [](const std::string& line) -> Lines {
+        if (line == "uci") return {"option name MultiPV type spin default 1 min 1 max 10", "uciok"};
+        if (line == "isready") return {"readyok"};
+        if (!line.starts_with("go")) return {};
+        return {"info depth 1", "info multipv 1 depth 1 seldepth 8 score cp 127 nodes 43 pv e2a6",
+                "info depth 1 time 4 nodes 9932 nps 0", "info depth 1 nodes 9932", "bestmove e2a6"};
+    };
+    const std::string text = found(fake_program(toga));
+    EXPECT_THAT(text, HasSubstr("it speaks UCI, tried go-perft (refused)"));
+    EXPECT_THAT(text, HasSubstr("multipv (unsuitable: ./mine lists only one of the 48 moves)"));
+}
+
 TEST(FindDialect, WantsTheFenInTheQuestionWhereTheProgramWouldAnswerForTheStartPosition) {
     const auto weiss = [](const std::string& line) -> Lines {
         if (line == "uci") return {"uciok"};
@@ -125,6 +140,75 @@ TEST(FindDialect, StartsAScriptWithItsArguments) {
                                                                           : Lines{"Usage: mine"};
               })),
               "script-options");
+}
+
+/// Counts how often a program was started.
+Program counted(Program program, int& starts) {
+    program.start = [start = program.start, &starts](const std::vector<std::string>& arguments) {
+        ++starts;
+        return start(arguments);
+    };
+    return program;
+}
+
+TEST(FindDialect, AsksOneProcessByAllRowsAndANewOneToBeSure) {
+    int starts = 0;
+    EXPECT_EQ(found(counted(fake_program(uci_engine("perft 1", {"48"})), starts)), "perft");
+    EXPECT_EQ(starts, 3) << "to greet it, to ask it, to ask it afresh";
+    starts = 0;
+    EXPECT_EQ(found(counted(fake_program(uci_engine("go perft 1", {"48"})), starts)), "go-perft");
+    EXPECT_EQ(starts, 2);
+}
+
+TEST(FindDialect, IsNotDeceivedByAnAnswerThatComesBehindTheNextQuestion) {
+    // Its first answer comes late, when the third row is tried.
+    const auto late = [asked = false](const std::string& line) mutable -> Lines {
+        if (line == "uci") return {"uciok"};
+        if (line == "isready") return {"readyok"};
+        if (line == "splitperft 1" && asked) return divide_of(kKnown);
+        if (line == "perft 1") return {"48"};
+        asked = asked || line == "go perft 1";
+        return {};
+    };
+    EXPECT_EQ(found(fake_program(late)), "perft");
+}
+
+TEST(FindDialect, NamesAnOptionThatTheEngineDoesNotHave) {
+    const auto engine = [](const std::string& line) -> Lines {
+        if (line == "uci") return {"option name Hash type spin default 16", "uciok"};
+        return line == "isready" ? Lines{"readyok"} : Lines{};
+    };
+    const auto dialect = find_dialect(fake_program(engine, {.options = {{"Hsh", "1"}}}), builtin_dialects());
+    ASSERT_FALSE(dialect);
+    EXPECT_EQ(dialect.error().kind, OracleErrorKind::NotStarted);
+    EXPECT_EQ(dialect.error().text, "./mine has no option 'Hsh'; it has: Hash");
+}
+
+TEST(FindDialect, TellsHowAnEngineDiesThatDoesNotSurviveItsGreeting) {
+    const std::string greeted = "> uci\n< uciok\n";
+    const auto dialect =
+        find_dialect(support::program_of({greeted + "> ping 1\n", greeted + "> isready\n! no network file\n. 1\n"}),
+                     builtin_dialects());
+    ASSERT_FALSE(dialect);
+    EXPECT_EQ(dialect.error().kind, OracleErrorKind::Died);
+    EXPECT_THAT(dialect.error().last_errors, testing::ElementsAre("no network file"));
+}
+
+TEST(FindDialect, SaysThatAProgramWithoutUciTakesNoOptions) {
+    const auto plain = [](const std::string& line) -> Lines {
+        return line.starts_with("ping") ? Lines{"pong" + line.substr(4)} : Lines{};
+    };
+    const auto dialect = find_dialect(fake_program(plain, {.options = {{"Hash", "1"}}}), builtin_dialects());
+    ASSERT_FALSE(dialect);
+    EXPECT_THAT(dialect.error().text, HasSubstr("takes no options, as it does not speak UCI"));
+}
+
+TEST(FindDialect, TakesAProgramThatKnowsNoPingForNoUciEngineAtOnce) {
+    const auto crafty = [](const std::string& line) -> Lines {
+        if (line == "uci" || line.starts_with("ping")) return {"Illegal move: " + line};
+        return line == "divide 1" ? divide_of(kKnown) : Lines{};
+    };
+    EXPECT_EQ(found(fake_program(crafty)), "setboard-divide");
 }
 
 TEST(FindDialect, TellsWhatItTriedWhenNothingFits) {

@@ -41,7 +41,7 @@ TEST(Session, GreetsAUciEngineAndSetsWhatTheUserWants) {
 > my own line
 > isready
 < info string busy
-< readyok
+< readyok  
 )"},
                                        {.options = {{"threads", "2"}, {"Clear Hash", ""}}, .init = {"my own line"}});
     const auto session = Session::open(program, kUci);
