@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "report/github_command.h"
+#include "report/suite_failure.h"
 
 namespace plyproof::report {
 namespace {

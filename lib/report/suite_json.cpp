@@ -6,6 +6,7 @@
 #include "report/finding_json.h"
 #include "report/hint_text.h"
 #include "report/position_words.h"
+#include "report/suite_failure.h"
 #include "report/text_parts.h"
 
 namespace plyproof::report {

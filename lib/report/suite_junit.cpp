@@ -6,6 +6,7 @@
 #include <pugixml.hpp>
 #include <string_view>
 
+#include "report/suite_failure.h"
 #include "report/text_parts.h"
 
 namespace plyproof::report {

@@ -5,6 +5,7 @@
 
 #include <string_view>
 
+#include "report/suite_failure.h"
 #include "report/text_parts.h"
 
 namespace plyproof::report {

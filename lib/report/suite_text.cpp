@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "report/suite_failure.h"
 #include "report/table.h"
 #include "report/text_parts.h"
 
