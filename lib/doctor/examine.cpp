@@ -40,7 +40,7 @@ std::string name_in(const Talk& greeting) {
     return {};
 }
 
-/// A value beyond the table of what the engine announced cannot be made up.
+/// Where a probe sends the least or the most, the engine must have said what that is.
 bool has_range(const Probe& probe, const uci::OptionLine& option) {
     const bool wants = std::ranges::any_of(probe.steps, [](const Step& step) {
         return step.kind == StepKind::Try && step.text.find('{') != std::string::npos;
@@ -60,7 +60,6 @@ Finding not_tried(const Probe& probe, std::string why) {
 /// Tries one probe on an engine that was greeted once.
 Finding tried(const Patient& patient, const Probe& probe, const Talk& greeting, const ExamineOptions& options) {
     if (options.stop.stop_requested()) return not_tried(probe, "interrupted");
-    // Lines without options only show an engine that says nothing else than uciok.
     ConverseOptions converse_options{.patience = options.patience};
     if (!probe.needs.empty()) {
         const uci::OptionLine* option = option_named(greeting.options, probe.needs);
