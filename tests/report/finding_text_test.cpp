@@ -116,7 +116,7 @@ TEST(DiagnosisText, TellsWhatBothPartiesOfAQuarrelSayAndWhatToDo) {
               "./their engine and plyproof contradict each other, so that nobody can be judged here\n"
               "8/8/8/1k6/8/8/P7/K7 w - - 0 1\n"
               "said:       ./their engine 5, plyproof 4 at depth 1\n"
-              "only ./their engine: a1c1 (O-O)\n"
+              "only ./their engine: a1c1 (Kc1)\n"
               "only plyproof: a2a4 (a4+)\n"
               "counted:    a1b2 2 instead of 1\n"
               "next:       divide --fen '8/8/8/1k6/8/8/P7/K7 w - - 0 1' --depth 1 --engine './their engine' "
