@@ -136,14 +136,14 @@ private:
     Trial try_once(const Dialect& row) {
         if (open_ && !begin_alike(*open_->row, row)) open_.reset();
         if (!open_) {
-            // All rows for UCI engines begin alike. Those for others may not suit the program from their first line on.
+            // Who does not survive the usual greeting of UCI suits no row. Other beginnings may be the row's own fault.
             auto opened = open(row);
-            const bool uci = row.protocol == Protocol::Uci;
-            if (!opened && uci) return {Trial::Quality::None, {}, std::move(opened.error())};
+            const bool usual = row.protocol == Protocol::Uci && row.start.empty() && row.sync == "isready";
+            if (!opened && usual) return {Trial::Quality::None, {}, std::move(opened.error())};
             if (!opened) return {Trial::Quality::None, std::string(name_of(opened.error().kind)), {}};
         }
         reusable_ = false;
-        const Trial trial = judged(ask(row), question_);
+        Trial trial = judged(ask(row), question_);
         if (!reusable_ || trial.quality != Trial::Quality::None) open_.reset();
         return trial;
     }
