@@ -3,6 +3,7 @@
 
 #include "common/run_app.h"
 #include "doctor_command.h"
+#include "explain_command.h"
 
 namespace {
 
@@ -11,6 +12,7 @@ using namespace plyproof;
 constexpr apps::About kAbout{"crosscheck", "Looks for what is wrong with a chess program, without being told where.",
                              R"(Examples:
   crosscheck doctor --engine ./mine     is it a healthy UCI engine?
+  crosscheck explain --fen FEN          what pins, checks and rights mean there, law by law
 
 'crosscheck COMMAND --help' has more. Exit codes: 0 nothing is wrong, 1 something is, 2 bad usage or input, 3 the program
 cannot be started, 4 own failure, 130 Ctrl-C.)"};
@@ -18,6 +20,7 @@ cannot be started, 4 own failure, 130 Ctrl-C.)"};
 void add_commands(CLI::App& app, crosscheck::Action& action) {
     app.require_subcommand(1);
     crosscheck::add_doctor_command(app, action);
+    crosscheck::add_explain_command(app, action);
 }
 
 }  // namespace
