@@ -66,7 +66,7 @@ Verdict verdict_from(Outcome failure) {
         case Outcome::Failed:
             return Verdict::Failed;
     }
-    assert(!"no failure");
+    assert(false && "no failure");
     return Verdict::Failed;
 }
 
