@@ -135,7 +135,9 @@ bool is_about_bits(Rule rule) { return rule == Rule::Count16Bits || rule == Rule
 }  // namespace
 
 Reasons count_faults(const Position& position, int depth, const Comparison& comparison) {
-    const std::vector<Number> numbers = numbers_of(position, depth, comparison);
+    std::vector<Number> numbers = numbers_of(position, depth, comparison);
+    // Small trees first: one that contradicts an explanation is then found without walking the large ones.
+    std::ranges::stable_sort(numbers, {}, &Number::right);
     const bool total_only = comparison.diff.miscounted.empty() && comparison.diff.own_total.has_value();
     Reasons reasons;
     if (numbers.empty()) return reasons;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "explain/pseudo_legal_moves.h"
 
+#include "chess/attacks.h"
 #include "chess/legal_moves.h"
 #include "explain/geometry_laws.h"
 
@@ -10,10 +11,20 @@ using namespace chess;
 
 namespace {
 
+/// Where a man could go at all: the attacks of pieces are exact, a pawn's squares are looked at one by one.
+Bitboard reach_of(const Position& position, Square from) {
+    const Piece piece = *position.piece_on(from);
+    const Bitboard own = position.pieces(piece.color);
+    if (piece.kind != PieceKind::Pawn) return attacks_of(piece, from, position.occupied()) - own;
+    return (squares_of(file_of(from)) | pawn_attacks(piece.color, Bitboard(from))) - own;
+}
+
 bool goes_like_that(const Scene& scene, const ClaimedMove& move) {
-    if (move.from == move.to || broken_square_law(scene.position, move) || broken_movement_law(scene, move))
-        return false;
-    return !looks_like_en_passant(scene.position, move) || scene.passed == move.to;
+    const Position& position = scene.position;
+    if (position.kings().contains(move.to)) return false;
+    if (!position.pawns().contains(move.from)) return true;
+    if (broken_movement_law(scene, move)) return false;
+    return !looks_like_en_passant(position, move) || scene.passed == move.to;
 }
 
 bool promotes(const Position& position, const ClaimedMove& move) {
@@ -38,7 +49,7 @@ std::vector<ClaimedMove> pseudo_legal_moves(const Scene& scene) {
     const Position& position = scene.position;
     std::vector<ClaimedMove> moves;
     for (const Square from : position.pieces(position.side_to_move())) {
-        for (const Square to : base::kAll<Square>) {
+        for (const Square to : reach_of(position, from)) {
             if (goes_like_that(scene, {from, to})) append(position, {from, to}, moves);
         }
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The moves of a position before anybody asks what they do to the own king. Faulty programs list or count them, or
-// judge them by a king that is no longer there; here they are made from the laws by which wrong moves are judged,
-// slowly.
+// judge them by a king that is no longer there.
 #pragma once
 
 #include <vector>

@@ -12,6 +12,7 @@
 #include "mutants/attacks.h"
 #include "mutants/board.h"
 #include "mutants/pseudo_moves.h"
+#include "support/effort.h"
 #include "support/position_of.h"
 #include "support/random_positions.h"
 
@@ -185,7 +186,7 @@ void expect_true_reasons(const Scene& scene, const std::string& text, const std:
 
 TEST(BrokenLaws, OfAnyTwoSquaresInRandomPositionsAreThoseThatTheTwinGeneratorSees) {
     support::SplitMix64 random(41);
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < support::effort(20, 5); ++i) {
         const Scene scene{support::random_position(random), chess::Variant::Chess960};
         const mutants::Board twin(chess::setup_of(scene.position));
         const auto pseudo_moves = mutants::pseudo_moves(twin.state());
