@@ -4,6 +4,7 @@
 #include "common/run_app.h"
 #include "doctor_command.h"
 #include "explain_command.h"
+#include "power_command.h"
 
 namespace {
 
@@ -13,6 +14,7 @@ constexpr apps::About kAbout{"crosscheck", "Looks for what is wrong with a chess
                              R"(Examples:
   crosscheck doctor --engine ./mine     is it a healthy UCI engine?
   crosscheck explain --fen FEN          what pins, checks and rights mean there, law by law
+  crosscheck power my.epd               which faulty programs does a suite find?
 
 'crosscheck COMMAND --help' has more. Exit codes: 0 nothing is wrong, 1 something is, 2 bad usage or input, 3 the program
 cannot be started, 4 own failure, 130 Ctrl-C.)"};
@@ -21,6 +23,7 @@ void add_commands(CLI::App& app, crosscheck::Action& action) {
     app.require_subcommand(1);
     crosscheck::add_doctor_command(app, action);
     crosscheck::add_explain_command(app, action);
+    crosscheck::add_power_command(app, action);
 }
 
 }  // namespace

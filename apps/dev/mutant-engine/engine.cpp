@@ -11,6 +11,7 @@
 #include "chess/fen.h"
 #include "chess/move_text.h"
 #include "misbehaviour.h"
+#include "mutants/second_position.h"
 #include "report/divide_lines.h"
 #include "uci/words.h"
 
@@ -133,23 +134,10 @@ std::optional<chess::Setup> Engine::setup_of(const std::optional<std::string>& f
     return *setup;
 }
 
-/// Planted: what an earlier position leaves behind.
-chess::Setup Engine::with_leftovers(chess::Setup setup) {
-    if (!last_setup_) return setup;
-    if (bugs_.has(Bug::SecondPositionIgnored)) return *last_setup_;
-    if (bugs_.has(Bug::SecondPositionKeepsEnPassant) && !setup.en_passant) setup.en_passant = last_setup_->en_passant;
-    if (bugs_.has(Bug::SecondPositionKeepsRights)) {
-        for (const chess::CastlingLetter& letter : last_setup_->castling) {
-            if (std::ranges::find(setup.castling, letter) == setup.castling.end()) setup.castling.push_back(letter);
-        }
-    }
-    return setup;
-}
-
 void Engine::handle(const uci::PositionCommand& command) {
     const std::optional<chess::Setup> asked = setup_of(command.fen);
     if (!asked) return;
-    const chess::Setup setup = with_leftovers(*asked);
+    const chess::Setup setup = mutants::with_leftovers(*asked, last_setup_, bugs_);
     Board board(setup, bugs_);
     if (!bugs_.has(Bug::MovesIgnored) && !play(board, command.moves)) return;
     last_setup_ = setup;

@@ -42,7 +42,6 @@ private:
     void print(const std::string& text);
     void refuse(const std::string& reason);
     [[nodiscard]] std::optional<chess::Setup> setup_of(const std::optional<std::string>& fen);
-    [[nodiscard]] chess::Setup with_leftovers(chess::Setup setup);
     [[nodiscard]] bool play(mutants::Board& board, const std::vector<std::string>& moves);
     [[nodiscard]] std::optional<chess::Move> move_of(const mutants::Board& board, const std::string& text) const;
     void count(int depth);
