@@ -44,7 +44,7 @@ std::optional<Drafted> one_draft(const Sample& sample, CounterRandom& random, co
 /// are what moves change most, hence more of them about castling.
 void play_from_target(Path& path, Target target, CounterRandom& random) {
     const bool castling = target == Target::Castling;
-    if (!random.percent(castling ? 35 : 18)) return;
+    if (!random.percent(castling ? 40 : 18)) return;
     if (random.percent(castling ? 65 : 35)) {
         play_to_and_fro(path, random);
     } else {

@@ -37,7 +37,7 @@ namespace plyproof::crosscheck {
 /// Weights are shares of each other; by default all sources and all targets, targets as often as the rest together.
 struct SourceMix {
     base::EnumArray<Source, unsigned> sources = {{1, 1, 1, 3}};
-    base::EnumArray<Target, unsigned> targets = {{5, 4, 2, 3, 2, 2, 2, 2, 1, 1, 4, 1, 1}};
+    base::EnumArray<Target, unsigned> targets = {{6, 6, 2, 3, 2, 2, 2, 2, 1, 1, 4, 1, 1}};
     bool chess960 = false;
 
     friend bool operator==(const SourceMix&, const SourceMix&) = default;

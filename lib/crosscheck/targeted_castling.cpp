@@ -46,6 +46,7 @@ void put_rook_exchange(Draft& draft) {
     const Bitboard rooks = draft.board().of(Color::White, PieceKind::Rook);
     if (rooks.empty()) return;
     const Square rook = random.pick(rooks);
+    if (random.percent(80)) draft.keep_empty(squares_between(*draft.king(Color::White), rook));
     const Bitboard origins = rook_attacks(rook, draft.board().occupied()) - kHome;
     draft.put_within(Color::White, PieceKind::Rook, origins);
     draft.put_attacker(Color::Black, random.percent(50) ? PieceKind::Knight : any_piece(random), rook);
@@ -72,13 +73,14 @@ void put_black_king(Draft& draft) {
 
 void draw_castling(Draft& draft) {
     CounterRandom& random = draft.random();
-    draft.set_side_to_move(random.percent(65) ? Color::White : Color::Black);
+    const bool rook_exchange = random.percent(20);
+    draft.set_side_to_move(random.percent(rook_exchange ? 30 : 65) ? Color::White : Color::Black);
     draft.put_castlers(Color::White);
     put_black_king(draft);
     put_blockers(draft);
     put_attackers(draft);
     if (random.percent(20)) put_pawns(draft);
-    if (random.percent(20)) put_rook_exchange(draft);
+    if (rook_exchange) put_rook_exchange(draft);
     draft.add_men(random.between(0, 4));
 }
 

@@ -173,7 +173,8 @@ void draw_discovery(Draft& draft) {
     draft.put_king(Color::White);
     const auto king = draft.king(Color::Black);
     const Bitboard near = king ? king_attacks(*king) : chess::kAllSquares;
-    draft.add_men(random.between(1, 5), random.percent(30) ? near : chess::kAllSquares);
+    const Bitboard squares = random.percent(30) ? near : chess::kAllSquares;
+    draft.add_men(random.between(1, 5), squares);
 }
 
 void draw_kings(Draft& draft) {

@@ -15,11 +15,11 @@
 
 namespace plyproof::crosscheck {
 
-struct Counted {
+struct CountedMove {
     std::uint16_t move;
     std::uint64_t leaves;
 
-    friend auto operator<=>(const Counted&, const Counted&) = default;
+    friend auto operator<=>(const CountedMove&, const CountedMove&) = default;
 };
 
 inline std::uint64_t leaves_below(const chess::Position& position, int depth) {
@@ -30,49 +30,54 @@ inline std::uint64_t leaves_below(const chess::Position& position, int depth) {
     return leaves;
 }
 
-/// The divide of our generator, sorted.
-inline std::vector<Counted> right_divide(const chess::Position& position, int depth) {
-    std::vector<Counted> lines;
+/// What our generator answers, sorted.
+inline std::vector<CountedMove> right_answer(const chess::Position& position, int depth) {
+    std::vector<CountedMove> lines;
     for (const chess::Move move : chess::legal_moves(position)) {
-        lines.push_back({move.raw(), leaves_below(position.after(move), depth - 1)});
+        lines.push_back({.move = move.raw(), .leaves = leaves_below(position.after(move), depth - 1)});
     }
-    std::ranges::sort(lines);
+    std::sort(lines.begin(), lines.end());
     return lines;
 }
 
-/// True when a program with the bug answers wrongly about the sample, counting so deep as `most_leaves` allow.
-inline bool shows(mutants::Bug bug, const Sample& sample, int depth, std::uint64_t most_leaves) {
-    while (depth > 1 && leaves_below(sample.position, depth) > most_leaves) --depth;
-    const std::vector<Counted> right = right_divide(sample.position, depth);
+struct Effort {
+    int depth;                  ///< plies to count
+    std::uint64_t most_leaves;  ///< where there are more, fewer plies are counted
+};
+
+/// True when a program with the bug answers wrongly about the sample.
+inline bool shows(mutants::Bug bug, const Sample& sample, const Effort& effort) {
+    int depth = effort.depth;
+    while (depth > 1 && leaves_below(sample.position, depth) > effort.most_leaves) --depth;
+    const std::vector<CountedMove> right = right_answer(sample.position, depth);
     std::uint64_t total = 0;
-    for (const Counted& line : right) total += line.leaves;
+    for (const CountedMove& line : right) total += line.leaves;
 
     chess::Setup setup = chess::setup_of(sample.start);
     if (sample.passed) setup.en_passant = sample.passed;
     mutants::Board board(setup, {bug});
     for (const chess::Move move : sample.moves) board.make(move);
     const mutants::Divide divide = mutants::divide(board, depth);
-    std::vector<Counted> wrong;
-    for (const mutants::MoveCount& line : divide.moves) wrong.push_back({line.move.raw(), line.leaves});
-    std::ranges::sort(wrong);
-    return wrong != right || divide.total != total;
+    std::vector<CountedMove> answer;
+    for (const mutants::MoveCount& line : divide.moves) {
+        answer.push_back({.move = line.move.raw(), .leaves = line.leaves});
+    }
+    std::sort(answer.begin(), answer.end());
+    return answer != right || divide.total != total;
 }
 
-/// The plies that a question about the bug has: as its row in the catalogue says, but at least two and at most three,
-/// except for hash tables, which must meet a position twice.
-inline int depth_for(const mutants::BugRow& row) {
-    return row.name.starts_with("hash-") ? row.depth : std::clamp(row.depth, 1, 3);
+/// One to three plies, as the bug's row in the catalogue asks for; more only for hash tables, which must meet the same
+/// position twice.
+inline Effort effort_for(const mutants::BugRow& row) {
+    if (row.rule.starts_with("hash-")) return {row.depth, 10'000};
+    return {std::clamp(row.depth, 1, 3), row.bug == mutants::Bug::CounterWrapsAt16Bits ? 500'000U : 4'000U};
 }
 
-/// The index of the first sample that shows the bug.
+/// The index of the first of so many samples that shows the bug.
 inline std::optional<std::uint64_t> first_shown(const mutants::BugRow& row, const SourceMix& mix, std::uint64_t seed,
                                                 std::uint64_t samples, Strictness strictness) {
-    const std::uint64_t most_leaves = row.bug == mutants::Bug::CounterWrapsAt16Bits ? 500'000
-                                      : row.name.starts_with("hash-")               ? 10'000
-                                                                                    : 4'000;
     for (std::uint64_t index = 0; index < samples; ++index) {
-        const Sample one = sample(mix, seed, index, {}, strictness);
-        if (shows(row.bug, one, depth_for(row), most_leaves)) return index;
+        if (shows(row.bug, sample(mix, seed, index, {}, strictness), effort_for(row))) return index;
     }
     return std::nullopt;
 }
