@@ -31,7 +31,11 @@ public:
         return static_cast<std::uint64_t>((static_cast<base::Uint128>(next()) * limit) >> 64U);
     }
     /// low to high, both included. REQUIRES: low <= high.
-    int between(int low, int high) { return low + static_cast<int>(below(static_cast<std::uint64_t>(high - low + 1))); }
+    int between(int low, int high) {
+        assert(low <= high);
+        const auto values = static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
+        return low + static_cast<int>(below(values));
+    }
     /// True in so many of a hundred calls.
     bool percent(unsigned share) { return below(100) < share; }
 

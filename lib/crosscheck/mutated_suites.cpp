@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 #include "crosscheck/random_games.h"
 
@@ -83,7 +82,8 @@ void mutate(Setup& setup, CounterRandom& random) {
 }
 
 /// Rights whose king or rook is gone are given up, and so is an en-passant square that has become nonsense.
-base::Result<chess::Accepted, chess::SetupProblems> accepted_without_nonsense(Setup setup, chess::VariantMode mode) {
+base::Result<chess::Accepted, chess::SetupProblems> accepted_without_nonsense(const Setup& setup,
+                                                                              chess::VariantMode mode) {
     auto accepted = chess::position_from(setup, mode);
     if (!accepted) return accepted;
     for (const chess::SetupProblem& remark : accepted->remarks) {
@@ -110,7 +110,7 @@ std::optional<Drafted> mutated_position(CounterRandom& random, const std::vector
     setup.fullmove_number = std::max(setup.fullmove_number, 1 + (setup.halfmove_clock + 1) / 2);
 
     const auto mode = variant == chess::Variant::Standard ? chess::VariantMode::Standard : chess::VariantMode::Chess960;
-    const auto accepted = accepted_without_nonsense(std::move(setup), mode);
+    const auto accepted = accepted_without_nonsense(setup, mode);
     if (!accepted || !is_allowed(accepted->remarks, strictness)) return std::nullopt;
     const chess::Position& position = accepted->position;
     if (random.percent(50)) return Drafted{position, variant, position.en_passant()};

@@ -84,13 +84,13 @@ bool play_one(Path& path, Taste taste, CounterRandom& random) {
 }
 
 /// The back rank of a Chess960 start, files a to h.
-std::array<PieceKind, 8> chess960_back_rank(unsigned number) {
+std::array<PieceKind, 8> chess960_back_rank(std::size_t number) {
     using enum PieceKind;
-    constexpr unsigned kKnightPairs[10][2] = {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2},
-                                              {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}};
+    constexpr std::size_t kKnightPairs[10][2] = {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2},
+                                                 {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}};
     std::array<PieceKind, 8> rank;
     rank.fill(Pawn);  // stands for "free"
-    const auto nth_free = [&rank](unsigned n) {
+    const auto nth_free = [&rank](std::size_t n) {
         std::size_t file = 0;
         while (rank[file] != Pawn || n-- > 0) ++file;
         return file;

@@ -5,7 +5,6 @@ namespace plyproof::crosscheck {
 
 using chess::Bitboard;
 using chess::Color;
-using chess::Direction;
 using chess::File;
 using chess::PieceKind;
 using chess::Rank;
@@ -23,7 +22,7 @@ void put_any(Draft& draft, Bitboard squares) {
 /// Where a pawn on an edge file would capture if the board had no edge. By square numbers that is a man on the far
 /// edge, on the same rank or two ranks up.
 Bitboard squares_round_edge(Square pawn) {
-    using enum Direction;
+    using enum chess::Direction;
     if (file_of(pawn) != File::A && file_of(pawn) != File::H) return chess::kNoSquares;
     const File far = file_of(pawn) == File::A ? File::H : File::A;
     const Bitboard beside(make_square(far, rank_of(pawn)));
@@ -32,7 +31,7 @@ Bitboard squares_round_edge(Square pawn) {
 
 /// The squares that a white pawn's steps and captures are about, those behind it and round an edge among them.
 Bitboard squares_around(Square pawn) {
-    using enum Direction;
+    using enum chess::Direction;
     const Bitboard one = chess::shifted<North>(Bitboard(pawn));
     const Bitboard two = chess::shifted<North>(one);
     const Bitboard back = chess::shifted<SouthEast>(Bitboard(pawn)) | chess::shifted<SouthWest>(Bitboard(pawn));
@@ -52,7 +51,7 @@ void put_white_pawn_and_neighbours(Draft& draft) {
 
 /// A pawn on the seventh rank and the men on the eighth that it is about.
 void put_promoting_pawn(Draft& draft, Bitboard files) {
-    using enum Direction;
+    using enum chess::Direction;
     CounterRandom& random = draft.random();
     const Rank rank = random.percent(85) ? Rank::Seventh : Rank::Sixth;
     const Bitboard before = draft.board().of(Color::White, PieceKind::Pawn);
@@ -75,7 +74,7 @@ void draw_pawn_moves(Draft& draft) {
 }
 
 void draw_promotion(Draft& draft) {
-    using enum Direction;
+    using enum chess::Direction;
     CounterRandom& random = draft.random();
     draft.set_side_to_move(random.percent(85) ? Color::White : Color::Black);
     Bitboard files = chess::kAllSquares;

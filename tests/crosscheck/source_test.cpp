@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <ctime>
 #include <set>
 #include <stdexcept>
 
@@ -134,6 +135,21 @@ TEST(Samples, AreTheStartPositionWhereNoDraftIsLegal) {
 TEST(Samples, HardlyEverNeedTheStartPositionToStandIn) {
     for (const Sample& one : samples("placements,suites,targets", 5000)) {
         EXPECT_NE(one.start, chess::Position::start()) << text_of(one);
+    }
+}
+
+// Measured: 780,000 targets and 870,000 placements a second of processor time.
+TEST(Samples, AreDrawnFasterThanAnyProgramAnswers) {
+    constexpr std::uint64_t kCount = support::effort(20'000U, 2'000U);
+    constexpr double kFewestPerSecond = support::effort(100'000.0, 2'000.0);
+    for (const char* const mix : {"targets", "placements", "chess960,targets"}) {
+        const SourceMix parsed = mix_of(mix);
+        const std::clock_t begin = std::clock();
+        for (std::uint64_t index = 0; index < kCount; ++index) {
+            static_cast<void>(sample(parsed, 1, index, {}, Strictness::Reachable));
+        }
+        const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        EXPECT_GE(kCount / seconds, kFewestPerSecond) << mix;
     }
 }
 
