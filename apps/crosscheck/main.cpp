@@ -5,6 +5,7 @@
 #include "doctor_command.h"
 #include "explain_command.h"
 #include "power_command.h"
+#include "shrink_command.h"
 
 namespace {
 
@@ -15,6 +16,7 @@ constexpr apps::About kAbout{"crosscheck", "Looks for what is wrong with a chess
   crosscheck doctor --engine ./mine     is it a healthy UCI engine?
   crosscheck explain --fen FEN          what pins, checks and rights mean there, law by law
   crosscheck power my.epd               which faulty programs does a suite find?
+  crosscheck shrink --engine ./mine --position kiwipete --depth 3
 
 'crosscheck COMMAND --help' has more. Exit codes: 0 nothing is wrong, 1 something is, 2 bad usage or input, 3 the program
 cannot be started, 4 own failure, 130 Ctrl-C.)"};
@@ -24,6 +26,7 @@ void add_commands(CLI::App& app, crosscheck::Action& action) {
     crosscheck::add_doctor_command(app, action);
     crosscheck::add_explain_command(app, action);
     crosscheck::add_power_command(app, action);
+    crosscheck::add_shrink_command(app, action);
 }
 
 }  // namespace

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#include "report/shrink_text.h"
+
+#include <gmock/gmock.h>
+
+#include "crosscheck/failures.h"
+
+namespace plyproof::report {
+namespace {
+
+using ::testing::HasSubstr;
+
+ShrunkFailure shrunk(std::size_t max_questions = 3000) {
+    diagnose::MutantOracle mutant({mutants::Bug::PinnedKnightMoves});
+    const crosscheck::Failure failure = crosscheck::failure_at(
+        mutant, diagnose::path_to("r1bqr1k1/ppp2ppp/2n2n2/3p4/3P4/P1P5/1PP1NPPP/R1BQKB1R w KQ - 4 9"));
+    return {failure, crosscheck::shrink({mutant}, failure, {.max_questions = max_questions}), "pin"};
+}
+
+TEST(ShrunkText, ShowsTheSmallestPositionAndWhatToKeepOfIt) {
+    const std::string text = shrunk_text(shrunk(), {"./mine"}, crosscheck::Language::Python);
+    EXPECT_THAT(text, HasSubstr("\n4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1\n"));
+    EXPECT_THAT(text, HasSubstr("\nshrunk:     29 men to 4, in "));
+    EXPECT_THAT(text, HasSubstr("\nepd:        4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1 ;D1 4 ;id \"pin\"\n"));
+    EXPECT_THAT(text, HasSubstr("\n\n# pinned-knight, extra"));
+    EXPECT_THAT(text, HasSubstr("def test_pinned_knight():"));
+}
+
+TEST(ShrinkWords, SayWhatCouldNotBeDone) {
+    EXPECT_THAT(shrink_words(shrunk(6)), HasSubstr("; there may be smaller ones: it was cut short"));
+    ShrunkFailure failure = shrunk();
+    failure.shrunk.confirmed = false;
+    EXPECT_THAT(shrink_words(failure), HasSubstr("a new process did not show again"));
+    failure.given.later = true;
+    EXPECT_EQ(shrink_words(failure), "not tried: it shows only after other questions");
+    ShrunkFailure same = shrunk();
+    same.given = same.shrunk.failure;
+    EXPECT_THAT(shrink_words(same), HasSubstr("nothing can be taken away, in "));
+}
+
+}  // namespace
+}  // namespace plyproof::report
