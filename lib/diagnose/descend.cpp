@@ -213,7 +213,12 @@ Diagnosis descend(const Parties& parties, const Question& question, const Descen
     }
     const bool agrees = diagnosis.findings.empty() && !diagnosis.quarrel && !diagnosis.error;
     if (agrees && descent.complete()) {
-        if (auto leftover = leftover_finding(court, question)) diagnosis.findings.push_back(*std::move(leftover));
+        auto leftover = leftover_finding(court, question);
+        if (!leftover) {
+            put_error(std::move(leftover.error()), court, question, diagnosis);
+        } else if (*leftover) {
+            diagnosis.findings.push_back(**std::move(leftover));
+        }
     }
     diagnosis.remarks = court.remarks();
     diagnosis.complete = descent.complete();

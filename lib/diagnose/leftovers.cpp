@@ -93,15 +93,27 @@ struct Wrong {
     std::optional<oracle::OracleError> error{};
 };
 
-std::optional<Wrong> wrong_answer(Court& court, const Question& question) {
+/// How the answer is wrong, nothing when it is right, or why it cannot be judged.
+base::Result<std::optional<Wrong>, CourtError> checked_answer(Court& court, const Question& question) {
     auto comparison = court.compare(question);
     if (comparison) return comparison->differs() ? std::optional(Wrong{*std::move(comparison), {}}) : std::nullopt;
-    const CourtError& error = comparison.error();
+    CourtError& error = comparison.error();
     const bool other = error.party == Party::Judged && error.error.kind == oracle::OracleErrorKind::OtherPosition;
-    return other ? std::optional(Wrong{{}, error.error}) : std::nullopt;
+    if (other) return std::optional(Wrong{{}, std::move(error.error)});
+    return base::failure(std::move(error));
 }
 
-Finding finding_of(const Question& question, const Question& earlier, const Wrong& wrong, Rule rule) {
+std::optional<Wrong> wrong_answer(Court& court, const Question& question) {
+    return checked_answer(court, question).value_or(std::nullopt);
+}
+
+bool is_right_afresh(Court& court, const Question& question) {
+    court.start_afresh();
+    const auto wrong = checked_answer(court, question);
+    return wrong && !*wrong;
+}
+
+Finding finding_of(const Question& question, const Wrong& wrong, Rule rule, std::string words) {
     const History history = history_of(question);
     Finding finding{.question = question,
                     .scene = history.here(),
@@ -114,23 +126,75 @@ Finding finding_of(const Question& question, const Question& earlier, const Wron
         finding.also.insert(finding.also.begin(), std::move(finding.reason));
         rule = Rule::SecondPosition;
     }
-    finding.reason = {
-        rule, fmt::format("it is right in a new process, and wrong after a question about '{}'", root_fen(earlier))};
+    finding.reason = {rule, std::move(words)};
     finding.alternatives.clear();
     finding.likely = rule != Rule::SecondPosition;
     finding.seen = SeenBy::Later;
-    finding.earlier = {earlier};
     return finding;
 }
 
 /// The finding when a question is answered wrong behind another one, and right without it.
 std::optional<Finding> finding_after(Court& court, const Question& earlier, const Question& question, Rule rule) {
-    court.start_afresh();
-    if (wrong_answer(court, question)) return std::nullopt;
+    if (!is_right_afresh(court, question)) return std::nullopt;
     court.start_afresh();
     (void)wrong_answer(court, earlier);
     const auto wrong = wrong_answer(court, question);
-    return wrong ? std::optional(finding_of(question, earlier, *wrong, rule)) : std::nullopt;
+    if (!wrong) return std::nullopt;
+    Finding finding = finding_of(
+        question, *wrong, rule,
+        fmt::format("it is right in a new process, and wrong after a question about '{}'", root_fen(earlier)));
+    finding.earlier = {earlier};
+    return finding;
+}
+
+struct WrongThere {
+    Question question;
+    Wrong wrong;
+};
+
+/// What comes of asking for a position and its neighbours in one process.
+struct Round {
+    std::vector<Neighbour> suspects{};    ///< something was wrong about or behind them
+    std::vector<WrongThere> wrong{};      ///< the first wrong answer about each position
+    std::optional<CourtError> failure{};  ///< it could not be ended
+};
+
+/// Whether the program left a question open: then nobody knows whether it agrees. What it refuses is another matter.
+bool leaves_open(const CourtError& error) {
+    using enum oracle::OracleErrorKind;
+    const oracle::OracleErrorKind kind = error.error.kind;
+    return kind == Stopped || (error.party == Party::Judged && (kind == Died || kind == TimedOut));
+}
+
+Round round_of(Court& court, const Question& question) {
+    Round round;
+    const auto is_wrong = [&](const Question& asked) {
+        auto wrong = checked_answer(court, asked);
+        if (!wrong && leaves_open(wrong.error())) round.failure = std::move(wrong.error());
+        if (!wrong || !*wrong) return false;
+        const bool known = std::ranges::any_of(
+            round.wrong, [&](const WrongThere& other) { return other.question.root == asked.root; });
+        if (!known) round.wrong.push_back({asked, **std::move(wrong)});
+        return true;
+    };
+    (void)is_wrong(question);
+    for (Neighbour& neighbour : Neighbourhood(question).all()) {
+        if (round.failure) break;
+        const bool wrong_there = is_wrong(neighbour.question);
+        const bool wrong_behind = !round.failure && is_wrong(question);
+        if (wrong_there || wrong_behind) round.suspects.push_back(std::move(neighbour));
+    }
+    return round;
+}
+
+/// The finding about an answer that no single earlier question makes wrong, but all of them together did.
+std::optional<Finding> finding_behind_many(Court& court, const std::vector<WrongThere>& answers) {
+    for (const auto& [question, wrong] : answers) {
+        if (!is_right_afresh(court, question)) continue;
+        return finding_of(question, wrong, Rule::SecondPosition,
+                          "it is right in a new process, and was wrong after many other questions");
+    }
+    return std::nullopt;
 }
 
 /// As deep as is counted in a moment, even by slow programs.
@@ -146,22 +210,18 @@ int moderate_depth(const Court& court, const Question& question) {
 
 }  // namespace
 
-std::optional<Finding> leftover_finding(Court& court, const Question& question) {
+base::Result<std::optional<Finding>, CourtError> leftover_finding(Court& court, const Question& question) {
     if (!court.parties().judged.traits().keeps_state) return std::nullopt;
     Question bare = asked_by_fen(question);
     bare.depth = moderate_depth(court, bare);
-    (void)court.compare(bare);
     // First all in one process: a program without such a fault is not started again and again.
-    std::vector<Neighbour> suspects;
-    for (Neighbour& neighbour : Neighbourhood(bare).all()) {
-        const bool wrong_there = wrong_answer(court, neighbour.question).has_value();
-        const bool wrong_behind = wrong_answer(court, bare).has_value();
-        if (wrong_there || wrong_behind) suspects.push_back(std::move(neighbour));
-    }
-    for (const auto& [neighbour, rule] : suspects) {
+    Round round = round_of(court, bare);
+    for (const auto& [neighbour, rule] : round.suspects) {
         if (auto finding = finding_after(court, neighbour, bare, rule)) return finding;
         if (auto finding = finding_after(court, bare, neighbour, rule)) return finding;
     }
+    if (auto finding = finding_behind_many(court, round.wrong)) return finding;
+    if (round.failure) return base::failure(*std::move(round.failure));
     return std::nullopt;
 }
 

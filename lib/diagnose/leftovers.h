@@ -7,6 +7,7 @@
 
 #include <optional>
 
+#include "base/result.h"
 #include "diagnose/court.h"
 #include "diagnose/finding.h"
 #include "diagnose/node.h"
@@ -14,8 +15,9 @@
 namespace plyproof::diagnose {
 
 /// A finding about the position of a question that was right so far, or about a neighbour of it. Nothing when there is
-/// none, when somebody fails, or when the program keeps no state. Asks for no more depth than is counted in a moment.
-[[nodiscard]] std::optional<Finding> leftover_finding(Court& court, const oracle::Question& question);
+/// none, or when the program keeps no state. An error when it dies or hangs, or when all is stopped: whether it agrees is
+/// open then. Asks for no more depth than is counted in a moment.
+[[nodiscard]] base::Result<std::optional<Finding>, CourtError> leftover_finding(Court& court, const oracle::Question& question);
 
 /// The finding about a count that is wrong after earlier questions and right in a new process.
 [[nodiscard]] Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison);

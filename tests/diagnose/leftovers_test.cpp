@@ -24,7 +24,7 @@ bool any_before(const Questions& before, const std::function<bool(const Question
 
 std::optional<Finding> look(RememberingOracle& judged, const Question& question) {
     Court court({judged}, {}, {});
-    return leftover_finding(court, question);
+    return leftover_finding(court, question).value();
 }
 
 TEST(Leftovers, AreNoneInAProgramThatForgets) {
@@ -92,6 +92,37 @@ TEST(Leftovers, KeepTheDepthModerate) {
     });
     EXPECT_FALSE(look(right, path_to("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "", 5)));
     EXPECT_EQ(deepest, 2);
+}
+
+TEST(Leftovers, AreFoundThoughNoSingleQuestionBringsThemAbout) {
+    RememberingOracle tires([](const Question&, const Questions& before, PrintedDivide& printed) {
+        if (before.size() >= 6) printed.moves.erase(printed.moves.begin());
+        printed.sum_up();
+    });
+    const auto finding = look(tires, path_to(kRookWithoutRight, "", 1));
+    ASSERT_TRUE(finding.has_value());
+    EXPECT_EQ(finding->reason.rule, Rule::SecondPosition);
+    EXPECT_EQ(finding->seen, SeenBy::Later);
+    EXPECT_EQ(finding->fault, Fault::Missing);
+}
+
+TEST(Leftovers, AreLeftOpenWhereTheProgramDiesOrHangsOrAllIsStopped) {
+    for (const auto kind :
+         {oracle::OracleErrorKind::Died, oracle::OracleErrorKind::TimedOut, oracle::OracleErrorKind::Stopped}) {
+        RememberingOracle right([](const auto&, const auto&, auto&) {});
+        right.fails_from(2, kind);
+        Court court({right}, {}, {});
+        const auto finding = leftover_finding(court, path_to(kRookWithoutRight));
+        ASSERT_FALSE(finding);
+        EXPECT_EQ(finding.error().error.kind, kind);
+        EXPECT_EQ(right.questions, 2) << "nobody waits for the other neighbours too";
+    }
+}
+
+TEST(Leftovers, AreNoneWhereAProgramRefusesANeighbour) {
+    RememberingOracle right([](const auto&, const auto&, auto&) {});
+    right.fails_from(2, oracle::OracleErrorKind::Refused);
+    EXPECT_FALSE(look(right, path_to(kRookWithoutRight)));
 }
 
 TEST(OutlastingCount, IsAskedAboutByItsNeighboursAndElseLeftToTheKey) {

@@ -22,6 +22,7 @@ public:
     [[nodiscard]] oracle::OracleTraits traits() const override { return {.keeps_state = true}; }
     [[nodiscard]] base::Result<oracle::Answer, oracle::OracleError> divide(const oracle::Question& question,
                                                                            base::Deadline /*deadline*/) override {
+        if (failure_ && questions >= answered_) return base::failure(oracle::OracleError{*failure_, "it failed"});
         PrintedDivide printed = right_divide(question);
         change_(question, before_, printed);
         before_.push_back(question);
@@ -38,6 +39,12 @@ public:
         return shown;
     }
 
+    /// After so many questions it answers no more, whether started anew or not.
+    void fails_from(int questions_answered, oracle::OracleErrorKind kind) {
+        answered_ = questions_answered;
+        failure_ = kind;
+    }
+
     std::optional<std::string> shown{};  ///< where it always says it is
     int questions = 0;
     int starts = 0;
@@ -46,6 +53,8 @@ public:
 private:
     Change change_;
     Questions before_;
+    int answered_ = 0;
+    std::optional<oracle::OracleErrorKind> failure_{};
     std::string name_ = "remembering";
 };
 
