@@ -15,9 +15,10 @@
 namespace plyproof::diagnose {
 
 /// A finding about the position of a question that was right so far, or about a neighbour of it. Nothing when there is
-/// none, or when the program keeps no state. An error when it dies or hangs, or when all is stopped: whether it agrees is
-/// open then. Asks for no more depth than is counted in a moment.
-[[nodiscard]] base::Result<std::optional<Finding>, CourtError> leftover_finding(Court& court, const oracle::Question& question);
+/// none, or when the program keeps no state. An error when it dies or hangs, or when all is stopped: whether it agrees
+/// is open then. Asks for no more depth than is counted in a moment.
+[[nodiscard]] base::Result<std::optional<Finding>, CourtError> leftover_finding(Court& court,
+                                                                                const oracle::Question& question);
 
 /// The finding about a count that is wrong after earlier questions and right in a new process.
 [[nodiscard]] Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison);

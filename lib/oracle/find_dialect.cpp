@@ -16,6 +16,7 @@
 #include "oracle/line_words.h"
 #include "oracle/move_lister.h"
 #include "oracle/script_oracle.h"
+#include "oracle/talk_errors.h"
 #include "perft/known_positions.h"
 
 namespace plyproof::oracle {
@@ -27,11 +28,17 @@ using base::failure;
 /// What a program turns out to be when it is greeted.
 enum class Greeting : std::uint8_t { Uci, Plain, Ended };
 
+struct Greeted {
+    Greeting greeting;
+    std::optional<OracleError> end{};  ///< how it ended
+};
+
 /// How good an answer is, and why it is none.
 struct Trial {
     enum class Quality : std::uint8_t { None, Readable, Right } quality = Quality::None;
     std::string why{};
     std::optional<OracleError> hopeless{};  ///< no row can do better
+    std::optional<OracleError> telling{};   ///< why it is none, where the program itself shows it
 };
 
 OracleError stopped(const Program& program) {
@@ -43,36 +50,59 @@ Question known_question() {
     return {chess::position_from(*chess::parse_fen(known->fen))->position};
 }
 
+OracleError never_ready(const Program& program, const process::Peer& peer, std::chrono::milliseconds wait) {
+    return error_of(
+        peer, OracleErrorKind::TimedOut,
+        fmt::format("{} greets as a UCI engine does, but does not end its greeting with 'uciok' within {} s; "
+                    "where it needs longer, name its --dialect",
+                    program.name, std::chrono::duration<double>(wait).count()));
+}
+
 /// A UCI engine answers "uciok"; a program of the xboard kind at least "pong 1", or that it knows no ping.
-base::Result<Greeting, OracleError> greet(const Program& program, const ProbeWaits& waits) {
+base::Result<Greeted, OracleError> greet(const Program& program, const ProbeWaits& waits) {
     auto peer = start_traced(program, {});
     if (!peer) return failure(OracleError{OracleErrorKind::NotStarted, peer.error()});
     const base::Deadline deadline = base::Deadline::in(waits.greeting);
     base::Result<void, base::ChannelError> sent = (*peer)->send("uci", deadline);
     if (sent) sent = (*peer)->send("ping 1", deadline);
     base::Result<std::string, base::ChannelError> line = std::string();
+    bool begins_as_uci = false;
     while (line) {
         line = (*peer)->receive(deadline);
-        if (line && cleaned_line(*line) == "uciok") return Greeting::Uci;
-        if (line && base::trim(*line).ends_with("pong 1")) return Greeting::Plain;
-        if (line && is_refusal(*line) && line->find("ping") != std::string::npos) return Greeting::Plain;
+        if (line && cleaned_line(*line) == "uciok") return Greeted{Greeting::Uci};
+        if (line && base::trim(*line).ends_with("pong 1")) return Greeted{Greeting::Plain};
+        if (line && is_refusal(*line) && line->find("ping") != std::string::npos) return Greeted{Greeting::Plain};
+        begins_as_uci = begins_as_uci || (line && cleaned_line(*line).starts_with("id name "));
     }
     if (line.error() == base::ChannelError::Stopped) return failure(stopped(program));
-    return line.error() == base::ChannelError::Closed ? Greeting::Ended : Greeting::Plain;
+    if (line.error() == base::ChannelError::TimedOut && begins_as_uci) {
+        return failure(never_ready(program, **peer, waits.greeting));
+    }
+    if (line.error() != base::ChannelError::Closed) return Greeted{Greeting::Plain};
+    OracleError end = talk_error(**peer, line.error(), {program.name, "after 'uci'", {}, "--start-timeout"});
+    // Who says nothing any more, and lives, is no script either.
+    if (!end.exit) return failure(std::move(end));
+    return Greeted{Greeting::Ended, std::move(end)};
 }
 
-Trial judged(const base::Result<Answer, OracleError>& answer, const Question& question) {
-    if (!answer) {
-        std::string why(name_of(answer.error().kind));
-        // This one says what the program cannot do.
-        if (answer.error().kind == OracleErrorKind::Unsuitable) why += ": " + answer.error().text;
-        return {Trial::Quality::None, std::move(why), {}};
-    }
+/// No answer. That a program dies or talks without sense tells more of it than a refusal or silence.
+Trial failed(OracleError error) {
+    Trial trial{Trial::Quality::None, std::string(name_of(error.kind)), {}, {}};
+    // This one says what the program cannot do.
+    if (error.kind == OracleErrorKind::Unsuitable) trial.why += ": " + error.text;
+    if (error.exit) trial.why += ": " + exit_text(*error.exit);
+    if (error.kind == OracleErrorKind::Died || error.kind == OracleErrorKind::Unreadable)
+        trial.telling = std::move(error);
+    return trial;
+}
+
+Trial judged(base::Result<Answer, OracleError> answer, const Question& question) {
+    if (!answer) return failed(std::move(answer.error()));
     const ForeignDivide& divide = answer->divide;
     const auto expected = static_cast<ForeignCount>(chess::count_legal_moves(question.root));
     const bool right = divide.total.value_or(divide.sum) == expected &&
                        (divide.entries.empty() || divide.entries.size() == static_cast<std::size_t>(expected));
-    return {right ? Trial::Quality::Right : Trial::Quality::Readable, {}, {}};
+    return {right ? Trial::Quality::Right : Trial::Quality::Readable, {}, {}, {}};
 }
 
 /// True for rows whose sessions begin alike, so that one process may be asked by all of them.
@@ -111,12 +141,14 @@ private:
 
     /// An engine that gives its best move whatever MultiPV says lists nothing.
     Trial try_lister(const Dialect& row) {
-        const auto answer = MoveLister(program_, row).divide(question_, base::Deadline::in(waits_.greeting));
-        Trial trial = judged(answer, question_);
-        if (answer && answer->divide.entries.size() <= 1) {
+        auto answer = MoveLister(program_, row).divide(question_, base::Deadline::in(waits_.greeting));
+        const bool lists_one = answer && answer->divide.entries.size() <= 1;
+        Trial trial = judged(std::move(answer), question_);
+        if (lists_one) {
             trial = {Trial::Quality::None,
                      fmt::format("unsuitable: {} lists only one of the {} moves", program_.name,
                                  chess::count_legal_moves(question_.root)),
+                     {},
                      {}};
         }
         return trial;
@@ -168,7 +200,8 @@ private:
         }
         if (const auto synced = session.sync(); !synced) return failure(synced.error());
         for (const std::string& line : row.question) {
-            if (auto sent = session.send(filled(line, *filling), limit); !sent) return failure(sent.error());
+            asked_last_ = filled(line, *filling);
+            if (auto sent = session.send(asked_last_, limit); !sent) return failure(sent.error());
         }
         std::string sync_answer;
         if (!row.sync.empty()) {
@@ -190,7 +223,10 @@ private:
         for (;;) {
             const auto line = open_->session->receive({deadline});
             if (!line) {
-                reusable_ = synced && line.error().kind == OracleErrorKind::TimedOut;
+                const bool silent = line.error().kind == OracleErrorKind::TimedOut;
+                reusable_ = synced && silent;
+                const std::size_t moves = silent ? moves_in(lines.text()) : 0;
+                if (moves > 1) return failure(no_total(moves));
                 return failure(line.error());
             }
             if (!sync_answer.empty() && base::trim(*line).ends_with(sync_answer)) {
@@ -208,7 +244,22 @@ private:
         }
     }
 
+    [[nodiscard]] std::size_t moves_in(const std::string& text) const {
+        const auto answer = answer_from(text, question_, program_.name, true);
+        return answer ? answer->divide.entries.size() : 0;
+    }
+
+    [[nodiscard]] OracleError no_total(std::size_t moves) const {
+        return open_->session->error(
+            OracleErrorKind::Unreadable,
+            fmt::format(
+                "{} lists {} moves after '{}' and no total, so that nothing tells when its answer is complete: "
+                "print a last line such as 'Nodes searched: {}', or describe the program with \"end\": \"sync\"",
+                program_.name, moves, asked_last_, chess::count_legal_moves(question_.root)));
+    }
+
     Program program_;
+    std::string asked_last_;
     ProbeWaits waits_;
     Question question_;
     std::optional<Open> open_;
@@ -220,33 +271,44 @@ bool fits(const Dialect& row, Greeting greeting) {
     return greeting == (row.protocol == Protocol::Uci ? Greeting::Uci : Greeting::Plain);
 }
 
+/// What the program has shown of itself goes before the list of what was tried: often it simply dies.
+OracleError nothing_fits(const Program& program, Greeting greeting, const std::string& tried,
+                         std::optional<OracleError> telling) {
+    const std::string text =
+        fmt::format("it {}, tried {}; describe it by --dialect-file, or name one by --dialect",
+                    greeting == Greeting::Uci ? "speaks UCI" : "does not speak UCI", tried.empty() ? "none" : tried);
+    if (!telling) {
+        return {OracleErrorKind::Unreadable,
+                fmt::format("{} understands no dialect we know, or is too slow: {}", program.name, text)};
+    }
+    telling->text += "; no dialect that we know did better: " + text;
+    return *std::move(telling);
+}
+
 }  // namespace
 
 base::Result<Dialect, OracleError> find_dialect(const Program& program, std::span<const Dialect> rows,
                                                 const ProbeWaits& waits) {
-    const auto greeting = greet(program, waits);
-    if (!greeting) return failure(greeting.error());
-    if (!program.options.options.empty() && *greeting != Greeting::Uci) return failure(takes_no_options(program));
+    auto greeted = greet(program, waits);
+    if (!greeted) return failure(std::move(greeted.error()));
+    const Greeting greeting = greeted->greeting;
+    if (!program.options.options.empty() && greeting != Greeting::Uci) return failure(takes_no_options(program));
     Prober prober(program, waits);
     std::optional<Dialect> readable;
+    std::optional<OracleError> telling = std::move(greeted->end);
     std::string tried;
     for (const Dialect& row : rows) {
-        if (!fits(row, *greeting)) continue;
+        if (!fits(row, greeting)) continue;
         if (program.options.stop.stop_requested()) return failure(stopped(program));
         Trial trial = prober.try_row(row);
         if (trial.hopeless) return failure(*std::move(trial.hopeless));
         if (trial.quality == Trial::Quality::Right) return row;
         if (trial.quality == Trial::Quality::Readable && !readable) readable = row;
         tried += fmt::format("{}{} ({})", tried.empty() ? "" : ", ", row.name, trial.why);
+        if (trial.telling && !telling) telling = std::move(trial.telling);
     }
     if (readable) return *readable;
-    return failure(OracleError{
-        OracleErrorKind::Unreadable,
-        fmt::format(
-            "{} understands no dialect we know, or is too slow: it {}, tried {}; describe it by --dialect-file, or "
-            "name one by --dialect",
-            program.name, *greeting == Greeting::Uci ? "speaks UCI" : "does not speak UCI",
-            tried.empty() ? "none" : tried)});
+    return failure(nothing_fits(program, greeting, tried, std::move(telling)));
 }
 
 }  // namespace plyproof::oracle

@@ -104,7 +104,9 @@ base::Result<std::string, OracleError> Session::receive(const Limit& limit) {
 
 base::Result<std::string, OracleError> Session::send_sync(const Limit& limit) {
     const Filling filling{.number = ++syncs_};
+    std::string question = last_sent_;
     if (auto sent = send(filled(dialect_.sync, filling), limit); !sent) return failure(std::move(sent.error()));
+    last_sent_ = std::move(question);  // to which all belongs that comes before the sync's answer
     return filled(dialect_.sync_answer, filling);
 }
 
@@ -114,6 +116,7 @@ base::Result<std::vector<std::string>, OracleError> Session::sync() {
     const Limit limit = ready_limit();
     const auto answer = send_sync(limit);
     if (!answer) return failure(answer.error());
+    last_sent_ = filled(dialect_.sync, {.number = syncs_});
     for (;;) {
         auto line = receive(limit);
         if (!line) return failure(std::move(line.error()));

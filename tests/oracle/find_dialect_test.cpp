@@ -219,6 +219,49 @@ TEST(FindDialect, TellsWhatItTriedWhenNothingFits) {
     EXPECT_THAT(dialect.error().text, HasSubstr("--dialect-file"));
 }
 
+TEST(FindDialect, ShowsHowAnEngineDiesThatIsAskedForItsCount) {
+    const std::string asked =
+        fmt::format("> uci\n< uciok\n> isready\n< readyok\n> position fen {}\n> isready\n< readyok\n", kKnown);
+    const std::string crash = asked + "> go perft 1\n> isready\n< a1b1: 1\n! index out of range\n. 3\n";
+    const auto rows = std::span(builtin_dialects()).first(1);
+    const auto dialect = find_dialect(support::program_of({"> uci\n< uciok\n> ping 1\n", crash}), rows);
+    ASSERT_FALSE(dialect);
+    EXPECT_EQ(dialect.error().kind, OracleErrorKind::Died);
+    EXPECT_THAT(dialect.error().text,
+                testing::StartsWith("./mine ended after 'go perft 1' with exit code 3; no dialect"));
+    EXPECT_THAT(dialect.error().text, HasSubstr("tried go-perft (died: exit code 3)"));
+    EXPECT_EQ(dialect.error().last_output.back(), "a1b1: 1");
+    EXPECT_THAT(dialect.error().last_errors, testing::ElementsAre("index out of range"));
+}
+
+TEST(FindDialect, AsksForTheTotalThatAProgramLeavesOut) {
+    Lines moves = divide_of(kKnown);
+    moves.pop_back();
+    const auto dialect = find_dialect(fake_program(uci_engine("go perft 1", moves)), builtin_dialects());
+    ASSERT_FALSE(dialect);
+    EXPECT_EQ(dialect.error().kind, OracleErrorKind::Unreadable);
+    EXPECT_THAT(dialect.error().text, testing::StartsWith("./mine lists 48 moves after 'go perft 1' and no total"));
+    EXPECT_THAT(dialect.error().text, HasSubstr("'Nodes searched: 48'"));
+}
+
+TEST(FindDialect, ShowsHowAProgramEndsThatCannotBeGreeted) {
+    const auto dialect = find_dialect(support::program_of({"> uci\n! not a terminal\n. 1\n"}), {});
+    ASSERT_FALSE(dialect);
+    EXPECT_THAT(dialect.error().text, testing::StartsWith("./mine ended after 'uci' with exit code 1; no dialect"));
+    EXPECT_THAT(dialect.error().last_errors, testing::ElementsAre("not a terminal"));
+}
+
+TEST(FindDialect, TellsWhereAGreetingHasNoEnd) {
+    const auto engine = [](const std::string& line) -> Lines {
+        return line == "uci" ? Lines{"id name Mine", "option name Hash type spin default 16"} : Lines{};
+    };
+    const auto dialect =
+        find_dialect(fake_program(engine), builtin_dialects(), {.greeting = std::chrono::milliseconds(50)});
+    ASSERT_FALSE(dialect);
+    EXPECT_EQ(dialect.error().kind, OracleErrorKind::TimedOut);
+    EXPECT_THAT(dialect.error().text, HasSubstr("does not end its greeting with 'uciok'"));
+}
+
 TEST(FindDialect, StopsWhenItIsTold) {
     std::stop_source source;
     source.request_stop();
