@@ -45,8 +45,13 @@ std::string duration_fault(const std::string& text) {
     return duration ? std::string{} : duration.error();
 }
 
+/// More lines would be commands that nobody expects.
+std::string line_fault(const std::string& text) {
+    return text.find_first_of("\r\n") == std::string::npos ? std::string{} : "it must be one line";
+}
+
 std::string option_fault(const std::string& text) {
-    return text.empty() || text.front() == '=' ? "an option is given as NAME=VALUE" : std::string{};
+    return text.empty() || text.front() == '=' ? "an option is given as NAME=VALUE" : line_fault(text);
 }
 
 void add_duration(CLI::App& app, const std::string& name, std::string& value, const std::string& what) {
@@ -150,6 +155,7 @@ void add_opening_options(CLI::App& app, EngineOptions& options, const std::strin
         ->allow_extra_args(false)
         ->group("Engines");
     app.add_option("--init", options.init, fmt::format("Send a line to {} behind the options (repeatable)", whose))
+        ->check(CLI::Validator(line_fault, "", "line"))
         ->type_name("LINE")
         ->allow_extra_args(false)
         ->group("Engines");

@@ -73,7 +73,9 @@ ExitCode usage_error(const CLI::ParseError& error, const CLI::App& app, int argc
     if (extras && fen_given) {
         text += "\n  A FEN has blanks: put it in quotes, as in --fen '8/8/8/8/8/4k3/8/4K3 w - - 0 1'.";
     }
-    console.error(fmt::format("{}\n  '{} --help' lists the options.", text, app.get_name()));
+    std::string program = app.get_name();
+    for (const CLI::App* command : app.get_subcommands()) program += ' ' + command->get_name();
+    console.error(fmt::format("{}\n  '{} --help' lists the options.", text, program));
     return ExitCode::BadInput;
 }
 

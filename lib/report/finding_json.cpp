@@ -132,7 +132,7 @@ std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const oracle::Q
     json["moves"] = moves_json(question.moves, question.variant);
     json["depth"] = question.depth;
     json["agrees"] = diagnosis.findings.empty() && !diagnosis.quarrel && !diagnosis.error && diagnosis.complete;
-    json["complete"] = diagnosis.complete;
+    json["complete"] = diagnosis.complete && !diagnosis.quarrel && !diagnosis.error;
     json["findings"] = ordered_json::array();
     for (const Finding& finding : diagnosis.findings) json["findings"].push_back(finding_json(finding));
     json["quarrel"] = diagnosis.quarrel ? quarrel_json(*diagnosis.quarrel) : ordered_json();

@@ -34,6 +34,8 @@ TEST(EngineOptions, AreReadInAnyNumber) {
 TEST(EngineOptions, RefuseDurationsAndOptionsThatAreNone) {
     EXPECT_THROW(parsed("--timeout soon"), CLI::ValidationError);
     EXPECT_THROW(parsed("--option =1"), CLI::ValidationError);
+    EXPECT_THROW(parsed("--option 'Hash=16\ngo infinite'"), CLI::ValidationError) << "a command of its own";
+    EXPECT_THROW(parsed("--init 'debug on\rquit'"), CLI::ValidationError);
 }
 
 TEST(Oracles, AreOpenedByTheirCommands) {

@@ -65,12 +65,14 @@ TEST(DiagnosisJson, AgreesWithNothingThatFailedOrWasCutShort) {
     failed.error = diagnose::CourtError{diagnose::Party::Judged, {oracle::OracleErrorKind::Died, "it died"}};
     EXPECT_FALSE(parsed(failed)["agrees"]);
     EXPECT_EQ(parsed(failed)["error"], "it died");
+    EXPECT_FALSE(parsed(failed)["complete"]);
     diagnose::Diagnosis cut;
     cut.complete = false;
     EXPECT_FALSE(parsed(cut)["agrees"]);
     diagnose::Diagnosis quarrel;
     quarrel.quarrel = diagnose::Quarrel{"stockfish", "plyproof", {chess::Position::start()}};
     EXPECT_EQ(parsed(quarrel)["quarrel"]["between"][0], "stockfish");
+    EXPECT_FALSE(parsed(quarrel)["complete"]);
     EXPECT_TRUE(parsed(quarrel)["quarrel"]["answers"].empty());
 }
 
