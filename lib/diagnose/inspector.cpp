@@ -186,7 +186,11 @@ Found Inspector::wrong_position(const Node& node, CourtError error) {
     if (!is_about_another_position(error)) return failure(std::move(error));
     SeenBy seen = SeenBy::Fen;
     if (!node.question.moves.empty()) {
-        seen = court_.compare(asked_by_fen(node.question)) ? SeenBy::PathOnly : SeenBy::PathAndFen;
+        const Question by_fen = asked_by_fen(node.question);
+        const auto again = court_.compare(by_fen);
+        // A wrong list may by chance be the right one of a position on the way.
+        if (again && lists_differ(*again)) return wrong_list(node_of(by_fen), *again);
+        seen = again ? SeenBy::PathOnly : SeenBy::PathAndFen;
     }
     if (auto forgotten = from_last_lines(node, error.error.last_output, seen))
         return std::vector{*std::move(forgotten)};

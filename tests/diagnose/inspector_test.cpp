@@ -69,6 +69,17 @@ TEST(Inspector, TakesAnAnswerForAnotherPositionForAFindingAndNoOtherFailure) {
     EXPECT_FALSE(inspector.wrong_position(node, {Party::Judged, {oracle::OracleErrorKind::Died, "it died"}}));
 }
 
+TEST(Inspector, TakesAWrongListForOneThoughItIsByChanceThatOfAnotherPosition) {
+    FakeOracle mine([](const Question&, PrintedDivide& printed) { printed.remove("e7e5"); });
+    Court court({mine}, {}, {});
+    const auto found = Inspector(court).wrong_position(
+        node_of(path_to(kStart, "g1f3")),
+        {Party::Judged, {oracle::OracleErrorKind::OtherPosition, "it answers for the position before"}});
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->front().reason.rule, Rule::DoublePush);
+    EXPECT_EQ(found->front().seen, SeenBy::Fen);
+}
+
 TEST(Inspector, AsksNothingOfAProgramWithoutMemoryTwice) {
     FakeOracle scripted([](const Question&, PrintedDivide& printed) { printed.remove("e2e4"); });
     Court court({scripted}, {}, {});
