@@ -36,17 +36,22 @@ std::string progress_text(const Progress& progress, std::string_view unit, std::
 ProgressLine::ProgressLine(const Console& console, std::string unit)
     : shown_(console.shows_progress()), unit_(std::move(unit)) {}
 
-ProgressLine::~ProgressLine() {
+void ProgressLine::wipe() {
     if (dirty_) write_to_terminal("\r\x1b[K");
+    dirty_ = false;
 }
 
 void ProgressLine::update(const Progress& progress) {
+    update([&](std::chrono::nanoseconds elapsed) { return progress_text(progress, unit_, elapsed); });
+}
+
+void ProgressLine::update(const std::function<std::string(std::chrono::nanoseconds elapsed)>& text) {
     const Clock::time_point now = Clock::now();
     if (!shown_ || now - start_ < std::chrono::milliseconds(300) || now - last_ < std::chrono::milliseconds(100))
         return;
     last_ = now;
     dirty_ = true;
-    write_to_terminal(fmt::format("\r{}\x1b[K", progress_text(progress, unit_, now - start_)));
+    write_to_terminal(fmt::format("\r{}\x1b[K", text(now - start_)));
 }
 
 }  // namespace plyproof::apps

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <string>
 
 #include "common/console.h"
@@ -25,13 +26,17 @@ class ProgressLine {
 public:
     /// `unit` names what is counted, in the plural: "moves". Outlived by the console.
     ProgressLine(const Console& console, std::string unit);
-    /// Wipes the line.
-    ~ProgressLine();
+    ~ProgressLine() { wipe(); }
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
     /// Shows the state; at most ten times a second, so it may be called often. Not from several threads at once.
     void update(const Progress& progress);
+    /// The same with a text of one's own, which is made of the time so far and only when it is shown.
+    void update(const std::function<std::string(std::chrono::nanoseconds elapsed)>& text);
+
+    /// Takes the line away until the next update: before something else is written.
+    void wipe();
 
 private:
     using Clock = std::chrono::steady_clock;

@@ -4,6 +4,7 @@
 #include "common/run_app.h"
 #include "doctor_command.h"
 #include "explain_command.h"
+#include "fuzz_command.h"
 #include "power_command.h"
 #include "shrink_command.h"
 
@@ -15,6 +16,7 @@ constexpr apps::About kAbout{"crosscheck", "Looks for what is wrong with a chess
                              R"(Examples:
   crosscheck doctor --engine ./mine     is it a healthy UCI engine?
   crosscheck explain --fen FEN          what pins, checks and rights mean there, law by law
+  crosscheck fuzz --engine ./mine       endless positions, until its answer is wrong
   crosscheck power my.epd               which faulty programs does a suite find?
   crosscheck shrink --engine ./mine --position kiwipete --depth 3
 
@@ -25,6 +27,7 @@ void add_commands(CLI::App& app, crosscheck::Action& action) {
     app.require_subcommand(1);
     crosscheck::add_doctor_command(app, action);
     crosscheck::add_explain_command(app, action);
+    crosscheck::add_fuzz_command(app, action);
     crosscheck::add_power_command(app, action);
     crosscheck::add_shrink_command(app, action);
 }

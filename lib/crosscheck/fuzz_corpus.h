@@ -13,7 +13,7 @@ namespace plyproof::crosscheck {
 /// where only the path shows it. A path of more than kMostPlies is left out, and the case is its last position.
 [[nodiscard]] suite::Case corpus_case(const Failure& failure, const std::string& id);
 
-inline constexpr int kMostPlies = 7;
+inline constexpr int kMostPlies = 6;
 
 /// The case as a line of EPD with a newline.
 [[nodiscard]] std::string epd_line(const suite::Case& test_case);

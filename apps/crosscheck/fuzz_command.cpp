@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "fuzz_command.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "base/worker_pool.h"
+#include "common/duration.h"
+#include "common/progress_line.h"
+#include "crosscheck/fuzz.h"
+#include "crosscheck/fuzz_corpus.h"
+#include "crosscheck/snippet.h"
+#include "fuzz_files.h"
+#include "fuzz_options.h"
+#include "fuzz_positions.h"
+#include "report/fuzz_json.h"
+#include "report/fuzz_text.h"
+
+namespace plyproof::crosscheck {
+
+namespace {
+
+using apps::ExitCode;
+using base::failure;
+
+struct Sources {
+    apps::OracleSource judged;
+    std::optional<apps::OracleSource> reference{};
+    std::optional<apps::OracleSource> second_reference{};
+};
+
+base::Result<std::optional<apps::OracleSource>, apps::OracleFailure> find_reference(
+    const std::optional<std::string>& command, const apps::EngineOptions& engines, const std::stop_token& stop) {
+    if (!command || *command == oracle::kBuiltinCommand) return std::nullopt;
+    auto source = apps::reference_source(*command, engines, stop);
+    if (!source) return failure(std::move(source.error()));
+    return *std::move(source);
+}
+
+base::Result<Sources, apps::OracleFailure> find_sources(const apps::EngineOptions& engines,
+                                                        const std::stop_token& stop) {
+    auto judged = apps::judged_source(engines, stop);
+    if (!judged) return failure(std::move(judged.error()));
+    auto reference = find_reference(engines.reference, engines, stop);
+    if (!reference) return failure(std::move(reference.error()));
+    auto second = find_reference(engines.second_reference, engines, stop);
+    if (!second) return failure(std::move(second.error()));
+    return Sources{*std::move(judged), *std::move(reference), *std::move(second)};
+}
+
+/// One run from its start to its exit code.
+class FuzzCommand {
+public:
+    FuzzCommand(const FuzzCommandOptions& options, FuzzPositions positions, Sources sources, apps::Console& console)
+        : options_(options),
+          positions_(std::move(positions)),
+          sources_(std::move(sources)),
+          console_(console),
+          log_(options.log),
+          corpus_(options.corpus),
+          run_{.names = {.judged = *options.engines.engine,
+                         .reference = options.engines.reference.value_or("plyproof"),
+                         .second_reference = options.engines.second_reference.value_or("")},
+               .source = positions_.name,
+               .depth = options.depth} {}
+    FuzzCommand(const FuzzCommand&) = delete;
+    FuzzCommand& operator=(const FuzzCommand&) = delete;
+
+    ExitCode run() {
+        for (const std::string& problem : positions_.problems) console_.warning(problem);
+        tell(report::fuzz_start_json(run_), "");
+        if (const auto fault = file_fault()) return refuse(*fault);
+        const auto begin = std::chrono::steady_clock::now();
+        const FuzzResult result = fuzz();
+        run_.elapsed = std::chrono::steady_clock::now() - begin;
+        return finish(result);
+    }
+
+private:
+    FuzzResult fuzz() {
+        line_.emplace(console_, "positions");
+        const std::stop_callback forward(console_.stop(), [this] { stop_.request_stop(); });
+        const std::stop_token stop = stop_.get_token();
+        const auto open = [&]() -> FuzzPrograms {
+            return {sources_.judged.make(stop), sources_.reference ? sources_.reference->make(stop) : nullptr,
+                    sources_.second_reference ? sources_.second_reference->make(stop) : nullptr};
+        };
+        FuzzOptions how{
+            .positions = options_.positions.value_or(UINT64_MAX),
+            .deadline =
+                options_.time ? base::Deadline::in(*apps::parse_duration(*options_.time)) : base::Deadline::never(),
+            .jobs = jobs(),
+            .keep_going = options_.keep_going || options_.replay,
+            .shrink = {.max_questions = options_.max_questions, .waits = options_.engines.waits(), .stop = stop}};
+        how.on_finding = [this](const FuzzFinding& finding) { take(finding); };
+        how.on_progress = [this](const FuzzProgress& progress) {
+            line_->update(
+                [&](std::chrono::nanoseconds elapsed) { return report::fuzz_progress_text(progress, elapsed); });
+        };
+        FuzzResult result = crosscheck::fuzz(positions_.draw, open, how);
+        line_.reset();
+        return result;
+    }
+
+    /// A trace tells of one process.
+    [[nodiscard]] unsigned jobs() const {
+        if (options_.engines.trace) return 1;
+        return options_.jobs == 0 ? base::hardware_threads() : options_.jobs;
+    }
+
+    void take(const FuzzFinding& finding) {
+        line_->wipe();
+        const auto language = options_.snippet ? language_named(*options_.snippet) : std::nullopt;
+        const std::string id = id_of(symptom_of(finding.given));
+        if (!options_.replay) corpus_.write(epd_line(corpus_case(finding.shrunk.failure, id)));
+        tell(report::fuzz_finding_json(finding, run_.names, language),
+             report::fuzz_finding_text(finding, run_.names, language, console_.style()) + '\n');
+        if (file_fault()) stop_.request_stop();
+    }
+
+    /// To the log, and in the form that was asked for to standard output.
+    void tell(const std::string& json, const std::string& text) {
+        log_.write(json);
+        console_.print(options_.format == "json" ? json : text);
+        console_.output().flush();
+    }
+
+    ExitCode finish(const FuzzResult& result) {
+        for (const FuzzTrouble& trouble : result.troubles) {
+            tell(report::fuzz_trouble_json(trouble),
+                 report::fuzz_trouble_text(trouble, run_.names, console_.style()) + '\n');
+        }
+        tell(report::fuzz_end_json(result, run_, console_.stop().stop_requested()),
+             report::fuzz_summary_text(result, run_, console_.style()));
+        console_.remark(report::fuzz_remarks_text(result, run_));
+        ExitCode code = combined(code_of(result), console_.stop_code());
+        if (const auto fault = file_fault()) code = combined(code, refuse(*fault));
+        return code;
+    }
+
+    static ExitCode code_of(const FuzzResult& result) {
+        ExitCode code = result.findings.empty() ? ExitCode::Agrees : ExitCode::Disagreement;
+        for (const FuzzTrouble& trouble : result.troubles) {
+            const ExitCode one = trouble.quarrel ? ExitCode::Disagreement : apps::failure_of(trouble.error->error).code;
+            code = combined(code, one);
+        }
+        if (result.complete > 0 && result.not_asked == result.complete) code = combined(code, ExitCode::ProgramFailed);
+        return code;
+    }
+
+    [[nodiscard]] std::optional<std::string> file_fault() const {
+        const auto fault = log_.fault();
+        return fault ? fault : corpus_.fault();
+    }
+
+    ExitCode refuse(const std::string& fault) {
+        console_.error(fault);
+        return ExitCode::OwnFailure;
+    }
+
+    const FuzzCommandOptions& options_;
+    FuzzPositions positions_;
+    Sources sources_;
+    apps::Console& console_;
+    AppendedFile log_;
+    AppendedFile corpus_;
+    report::FuzzRun run_;
+    std::stop_source stop_;
+    std::optional<apps::ProgressLine> line_;
+};
+
+ExitCode run(const FuzzCommandOptions& options, apps::Console& console) {
+    if (const auto error = usage_error(options)) {
+        console.error(*error + "\n  'crosscheck fuzz --help' lists the options.");
+        return ExitCode::BadInput;
+    }
+    auto positions = fuzz_positions(options, console.stop());
+    if (!positions) {
+        console.error(positions.error());
+        return ExitCode::BadInput;
+    }
+    auto sources = find_sources(options.engines, console.stop());
+    if (!sources) {
+        console.error(sources.error().text);
+        return console.stop().stop_requested() ? console.stop_code() : sources.error().code;
+    }
+    return FuzzCommand(options, *std::move(positions), *std::move(sources), console).run();
+}
+
+}  // namespace
+
+void add_fuzz_command(CLI::App& app, Action& action) {
+    auto options = std::make_shared<FuzzCommandOptions>();
+    options->max_questions = ShrinkOptions{}.max_questions;
+    CLI::App* command = app.add_subcommand("fuzz", "Endless positions, until a program's answer is wrong");
+    command->fallthrough()->footer(fuzz_examples());
+    add_fuzz_options(*command, *options);
+    command->callback(
+        [options, &action] { action = [options](apps::Console& console) { return run(*options, console); }; });
+}
+
+}  // namespace plyproof::crosscheck

@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""crosscheck fuzz with real processes: wrong, dying, hanging and right ones.
+
+    fuzz_command_test.py CROSSCHECK MUTANT_ENGINE PERFT_SUITE [TEST-CLASS...]
+"""
+import json
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from support.patience import PATIENCE, handles, wait_until  # noqa: E402
+
+CROSSCHECK, MUTANT, PERFT_SUITE = (str(Path(sys.argv.pop(1)).resolve()) for _ in range(3))
+
+
+def with_bugs(*bugs):
+    return shlex.join([MUTANT, *(word for bug in bugs for word in ("--bug", bug))])
+
+
+def command(engine, *arguments):
+    return [CROSSCHECK, "fuzz", "--engine", engine, "--dialect", "go-perft", *arguments]
+
+
+def fuzz(engine, *arguments):
+    return subprocess.run(command(engine, *arguments), capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+def events(engine, *arguments):
+    done = fuzz(engine, "--format", "json", *arguments)
+    return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def findings(engine, *arguments):
+    code, lines = events(engine, *arguments)
+    return code, [line for line in lines if line["event"] == "finding"]
+
+
+class Finding(unittest.TestCase):
+    def test_faults_of_all_kinds_are_found_and_shrunk_to_the_same_symptom(self):
+        for bug, source, depth, men in [("pinned-knight-moves", "pin", "1", 4),
+                                        ("en-passant-rank-pin-missed", "en-passant", "1", 5),
+                                        ("castling-through-check", "castling", "1", 5),
+                                        ("castling-right-kept-after-rook-captured", "castling", "2", 5),
+                                        ("mate-counted-as-leaf", "ending,castling", "2", 6)]:
+            with self.subTest(bug=bug):
+                code, found = findings(with_bugs(bug), "--source", source, "--depth", depth, "--positions", "3000")
+                self.assertEqual((code, len(found)), (1, 1))
+                self.assertEqual(found[0]["symptom"], found[0]["given"]["symptom"])
+                self.assertLessEqual(found[0]["men"], men)
+                self.assertTrue(found[0]["confirmed"])
+
+    def test_the_number_of_jobs_changes_nothing(self):
+        engine = with_bugs("pinned-bishop-moves-across", "en-passant-rank-pin-missed")
+        one, two = (fuzz(engine, "--positions", "600", "--keep-going", "--jobs", jobs, "--quiet") for jobs in "12")
+        self.assertEqual(one.returncode, 1)
+        self.assertEqual(one.stdout, two.stdout)
+
+    def test_another_seed_gives_other_positions(self):
+        one, two = (findings(with_bugs("pinned-pawn-pushes"), "--source", "pin", "--seed", seed)[1] for seed in "12")
+        self.assertNotEqual(one[0]["given"]["root"], two[0]["given"]["root"])
+
+    def test_what_was_found_is_found_again_by_replay_and_by_perft_suite(self):
+        with tempfile.TemporaryDirectory() as folder:
+            corpus, log = Path(folder) / "found.epd", Path(folder) / "log.jsonl"
+            engine = with_bugs("pinned-knight-moves", "castling-right-kept-after-rook-captured")
+            code, found = findings(engine, "--source", "pin,castling", "--depth", "2", "--positions", "800", "--keep-going",
+                                   "--corpus", str(corpus), "--log", str(log))
+            self.assertEqual(code, 1)
+            symptoms = {one["symptom"] for one in found}
+            self.assertGreaterEqual(len(symptoms), 2)
+            self.assertEqual(len(corpus.read_text().splitlines()), len(symptoms))
+            logged = [json.loads(line) for line in log.read_text().splitlines()]
+            self.assertEqual([logged[0]["event"], logged[-1]["event"]], ["start", "end"])
+            again = findings(engine, "--replay", str(corpus))
+            self.assertEqual(again[0], 1)
+            self.assertEqual({one["symptom"] for one in again[1]}, symptoms)
+            judged = subprocess.run([PERFT_SUITE, str(corpus), "--engine", engine, "--dialect", "go-perft"],
+                                    capture_output=True, text=True, timeout=PATIENCE, check=False)
+            self.assertEqual(judged.returncode, 1, judged.stderr)
+            right = subprocess.run([PERFT_SUITE, str(corpus)], capture_output=True, text=True, timeout=PATIENCE,
+                                   check=False)
+            self.assertEqual(right.returncode, 0, right.stdout)
+
+
+class Breakdowns(unittest.TestCase):
+    def test_a_crash_is_a_finding_with_its_position(self):
+        code, found = findings(with_bugs("crash-in-check"), "--positions", "200")
+        self.assertEqual((code, found[0]["symptom"]), (1, "crash by SIGSEGV"))
+        self.assertLessEqual(found[0]["men"], 3)
+
+    def test_a_hang_is_a_finding(self):
+        code, found = findings(with_bugs("hang-on-count"), "--positions", "3", "--timeout", "1s", "--max-questions", "3",
+                               "--jobs", "1")
+        self.assertEqual((code, found[0]["symptom"]), (1, "no answer in time"))
+
+    def test_a_program_that_ends_instead_of_answering_is_a_finding(self):
+        code, found = findings(with_bugs("exit-on-count"), "--positions", "3", "--jobs", "1")
+        self.assertEqual((code, found[0]["symptom"], found[0]["men"]), (1, "ends with exit code 1", 2))
+
+    def test_a_program_that_is_not_there_failed(self):
+        self.assertEqual(fuzz("./no-such-program", "--positions", "3").returncode, 3)
+
+    def test_a_reference_that_dies_is_no_fault_of_the_program(self):
+        code, lines = events(MUTANT, "--positions", "20", "--reference", with_bugs("crash-in-check"))
+        self.assertEqual(code, 3)
+        self.assertEqual([line["event"] for line in lines], ["start", "trouble", "end"])
+
+    def test_ctrl_c_prints_what_is_known(self):
+        with tempfile.TemporaryDirectory() as folder:
+            log = Path(folder) / "log.jsonl"
+            child = subprocess.Popen(command(MUTANT, "--log", str(log)), stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                     text=True)
+            wait_until(lambda: handles(child, signal.SIGINT) and log.exists() and log.read_text())
+            child.send_signal(signal.SIGINT)
+            out, _ = child.communicate(timeout=PATIENCE)
+            self.assertEqual(child.returncode, 130)
+            self.assertRegex(out, r"^\d+ positions? of seed 1, depth 1: ")
+            self.assertTrue(json.loads(log.read_text().splitlines()[-1])["interrupted"])
+
+
+class Input(unittest.TestCase):
+    def test_wrong_options_are_bad_usage(self):
+        for arguments in [("--source", "pins"), ("--source", "games:0"), ("--time", "0"), ("--replay", "none.epd"),
+                          ("--replay", "x", "--source", "pin"), ("--positions", "many"), ("--suite", "none.epd")]:
+            with self.subTest(arguments=arguments):
+                self.assertEqual(fuzz(MUTANT, *arguments).returncode, 2)
+
+    def test_a_file_that_cannot_be_written_ends_the_run_at_once(self):
+        self.assertEqual(fuzz(MUTANT, "--corpus", "/no/such/folder/found.epd").returncode, 4)
+        self.assertEqual(fuzz(MUTANT, "--log", "/dev/full").returncode, 4)
+
+    def test_time_is_kept(self):
+        done = fuzz(MUTANT, "--time", "1s")
+        self.assertEqual(done.returncode, 0, done.stderr)
+
+
+class Stockfish(unittest.TestCase):
+    def test_stockfish_is_clean_in_a_few_hundred_positions(self):
+        for arguments in [("--positions", "400"), ("--positions", "200", "--chess960", "--depth", "2")]:
+            done = fuzz("stockfish", *arguments)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+            self.assertIn("stockfish agrees with plyproof", done.stdout)
+
+    def test_stockfish_confirms_what_is_wrong_with_another(self):
+        done = fuzz(with_bugs("pinned-pawn-pushes"), "--source", "pin", "--reference", "stockfish")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        self.assertIn("moves, stockfish ", done.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main()
