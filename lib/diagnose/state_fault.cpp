@@ -22,7 +22,6 @@ namespace plyproof::diagnose {
 
 using namespace chess;
 using explain::ClaimedMove;
-using explain::Reason;
 using explain::Reasons;
 using explain::Rule;
 using explain::Scene;
@@ -258,15 +257,6 @@ void add_wrong_turn(const History& history, const ListedMoves& listed, const std
                                        played_text(history, history.moves.size() - 1))});
 }
 
-void keep_first_of_each_rule(Reasons& reasons) {
-    Reasons kept;
-    for (Reason& reason : reasons) {
-        const bool seen = std::ranges::any_of(kept, [&](const Reason& other) { return other.rule == reason.rule; });
-        if (!seen) kept.push_back(std::move(reason));
-    }
-    reasons = std::move(kept);
-}
-
 }  // namespace
 
 Reasons state_faults(const History& history, const ListedMoves& listed) {
@@ -283,7 +273,7 @@ Reasons state_faults(const History& history, const ListedMoves& listed) {
     add_en_passant_forgotten(history, listed.missing, reasons);
     if (reasons.empty()) add_earlier_position(history, listed, reasons);
     if (reasons.empty()) add_stale_king(history, listed, reasons);
-    keep_first_of_each_rule(reasons);
+    explain::keep_first_of_each_rule(reasons);
     return reasons;
 }
 

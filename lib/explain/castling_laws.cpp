@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "explain/men_text.h"
 
 namespace plyproof::explain {
@@ -90,7 +88,7 @@ void add_attack_laws(const Position& position, const Way& way, Reasons& reasons)
     const auto add = [&](Rule rule, std::string_view verb, Bitboard attackers, Square square) {
         reasons.push_back(
             {rule, fmt::format("{} {} {}", men_text(position, attackers),
-                               attackers.more_than_one() ? fmt::format("{}", verb) : fmt::format("{}s", verb),
+                               std::string(verb) + (attackers.more_than_one() ? "" : "s"),
                                rule == Rule::CastlingInCheck ? "the king " + name_of(square) : name_of(square))});
     };
     if (const Bitboard checkers = position.checkers(); checkers.any()) {
@@ -112,11 +110,6 @@ void add_attack_laws(const Position& position, const Way& way, Reasons& reasons)
             {Rule::CastlingRookShieldsKing, fmt::format("the rook {} leaves and uncovers {} on {}", name_of(way.rook),
                                                         men_text(position, uncovered), name_of(way.king_target))});
     }
-}
-
-void keep_first_of_each_rule(Reasons& reasons) {
-    const auto same_rule = [](const Reason& a, const Reason& b) { return a.rule == b.rule; };
-    reasons.erase(std::unique(reasons.begin(), reasons.end(), same_rule), reasons.end());
 }
 
 }  // namespace

@@ -8,7 +8,6 @@
 #include "explain/broken_laws.h"
 #include "explain/castling_laws.h"
 #include "explain/geometry_laws.h"
-#include "explain/king_laws.h"
 #include "explain/position_text.h"
 
 namespace plyproof::explain {
@@ -109,7 +108,5 @@ Explanation explanation_of(const Scene& scene) {
     }
     return explanation;
 }
-
-std::string line_words(Square a, Square b) { return line_through(a, b).any() ? line_text(a, b) : std::string(); }
 
 }  // namespace plyproof::explain

@@ -57,7 +57,4 @@ struct Explanation {
 /// Takes the position of a scene apart; `passed` of the scene is what its FEN or its last move names for en passant.
 [[nodiscard]] Explanation explanation_of(const Scene& scene);
 
-/// "on the file e", "on rank 5", "on the diagonal a1-h8"; nothing where the squares share no line (a knight's check).
-[[nodiscard]] std::string line_words(chess::Square a, chess::Square b);
-
 }  // namespace plyproof::explain

@@ -73,7 +73,7 @@ std::string line_text(Square a, Square b) {
     if (rank_of(a) == rank_of(b)) return fmt::format("on rank {}", digit_of(rank_of(a)));
     if (file_of(a) == file_of(b)) return fmt::format("on the {} file", letter_of(file_of(a)));
     const Bitboard line = line_through(a, b);
-    assert(line.any());
+    if (line.empty()) return {};
     return fmt::format("on the diagonal {}-{}", name_of(line.first()), name_of(line.last()));
 }
 

@@ -23,7 +23,7 @@ namespace plyproof::explain {
 /// The rule about pins of such a man. REQUIRES: no king.
 [[nodiscard]] Rule pin_rule(chess::PieceKind kind);
 
-/// "on the file e", "on rank 5", "on the diagonal a1-h8". REQUIRES: the squares share one.
+/// "on the e file", "on rank 5", "on the diagonal a1-h8"; empty where the squares share no line (a knight's check).
 [[nodiscard]] std::string line_text(chess::Square a, chess::Square b);
 
 }  // namespace plyproof::explain

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "chess/position.h"
@@ -34,6 +35,17 @@ using Reasons = std::vector<Reason>;
 /// Puts the reasons in the order of Rule.
 inline void sort_by_rule(Reasons& reasons) {
     std::stable_sort(reasons.begin(), reasons.end(), [](const Reason& a, const Reason& b) { return a.rule < b.rule; });
+}
+
+/// Of several reasons with the same rule only the first stays; the others keep their order.
+inline void keep_first_of_each_rule(Reasons& reasons) {
+    Reasons kept;
+    for (Reason& reason : reasons) {
+        const bool is_known =
+            std::any_of(kept.begin(), kept.end(), [&](const Reason& other) { return other.rule == reason.rule; });
+        if (!is_known) kept.push_back(std::move(reason));
+    }
+    reasons = std::move(kept);
 }
 
 /// The scene after the last of some moves. REQUIRES: they are legal, one after the other.

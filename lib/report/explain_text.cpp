@@ -9,6 +9,7 @@
 #include "chess/move_text.h"
 #include "chess/san.h"
 #include "explain/explanation.h"
+#include "explain/king_laws.h"
 #include "explain/men_text.h"
 #include "explain/position_text.h"
 #include "explain/setup_problem_text.h"
@@ -36,7 +37,7 @@ std::string checks_text(const Position& position, const explain::Explanation& ex
     const Square king = position.king(position.side_to_move());
     std::string text = heading("check", style);
     for (const explain::Check& check : explanation.checks) {
-        const std::string line = explain::line_words(king, check.checker);
+        const std::string line = explain::line_text(king, check.checker);
         text += fmt::format("  {} checks the king {}{}{}", explain::man_text(position, check.checker), name_of(king),
                             line.empty() ? "" : " ", line);
         text += check.between.any() ? fmt::format("; {} in between\n", explain::squares_text(check.between)) : "\n";
@@ -51,8 +52,8 @@ std::string pins_text(const Position& position, const explain::Explanation& expl
     for (const explain::Pin& pin : explanation.pins) {
         const std::string squares = explain::squares_text(pin.may_go_to);
         text += fmt::format("  {}'s {} is pinned {} by {}; {}\n", explain::side_name(pin.color),
-                            explain::man_text(position, pin.pinned).substr(4),
-                            explain::line_words(pin.king, pin.pinner), explain::man_text(position, pin.pinner),
+                            explain::man_text(position, pin.pinned).substr(4), explain::line_text(pin.king, pin.pinner),
+                            explain::man_text(position, pin.pinner),
                             squares.empty() ? "it goes nowhere on that line" : "along it, it goes to " + squares);
     }
     return text;

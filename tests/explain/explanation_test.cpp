@@ -88,10 +88,5 @@ TEST(Explanation, DoesNotJudgeTheSideThatWaitsWhileTheOtherIsInCheck) {
     EXPECT_FALSE(right(explanation, Color::Black, Wing::KingSide).judged);
 }
 
-TEST(LineWords, NameTheLineOfTwoSquaresAndNothingForAKnightsStep) {
-    EXPECT_EQ(line_words(named("a1"), named("c3")), "on the diagonal a1-h8");
-    EXPECT_EQ(line_words(named("a1"), named("b3")), "");
-}
-
 }  // namespace
 }  // namespace plyproof::explain

@@ -32,10 +32,11 @@ TEST(EnPassantLaws, AreNoneWhenTheCaptureIsLegal) {
     EXPECT_THAT(broken_en_passant_laws(scene, {Square::E5, Square::D6}), ::testing::IsEmpty());
 }
 
-TEST(LineText, NamesRanksFilesAndDiagonals) {
+TEST(LineText, NamesRanksFilesAndDiagonalsAndNothingForAKnightsStep) {
     EXPECT_EQ(line_text(Square::A5, Square::H5), "on rank 5");
     EXPECT_EQ(line_text(Square::E1, Square::E8), "on the e file");
     EXPECT_EQ(line_text(Square::B2, Square::D4), "on the diagonal a1-h8");
+    EXPECT_EQ(line_text(Square::A1, Square::B3), "");
 }
 
 TEST(PinRules, AreOneForEachKindOfMan) {

@@ -23,5 +23,11 @@ TEST(Reasons, AreSortedByRuleAndKeepTheirOrderBesides) {
     EXPECT_EQ(reasons, (Reasons{{Rule::NoMove, "b"}, {Rule::PinnedRook, "a"}, {Rule::PinnedRook, "c"}}));
 }
 
+TEST(Reasons, OfTheSameRuleAreReducedToTheFirst) {
+    Reasons reasons = {{Rule::PinnedRook, "a"}, {Rule::NoMove, "b"}, {Rule::PinnedRook, "c"}};
+    keep_first_of_each_rule(reasons);
+    EXPECT_EQ(reasons, (Reasons{{Rule::PinnedRook, "a"}, {Rule::NoMove, "b"}}));
+}
+
 }  // namespace
 }  // namespace plyproof::explain
