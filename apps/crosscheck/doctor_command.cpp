@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <memory>
 
 #include "common/progress_line.h"
@@ -23,24 +24,29 @@ using apps::ExitCode;
 /// An engine that got away from us ends by itself when it has burnt so much.
 constexpr std::chrono::minutes kMostCpuTime{10};
 
-base::Result<std::vector<doctor::Probe>, std::string> chosen_probes(const std::vector<std::string>& names) {
-    const std::vector<doctor::Probe> all = doctor::all_probes();
-    if (names.empty()) return all;
-    std::vector<doctor::Probe> chosen;
-    for (const std::string& name : names) {
-        const std::vector<doctor::Probe> found = probes_named(all, name);
-        if (found.empty()) {
-            std::string groups;
-            for (const doctor::Group group : base::kAll<doctor::Group>) {
-                groups += (groups.empty() ? "" : ", ") + std::string(name_of(group));
-            }
-            return base::failure(fmt::format(
-                "--only {}: there is no probe or group of that name; the groups are {}, and --list prints the probes",
-                name, groups));
-        }
-        chosen.insert(chosen.end(), found.begin(), found.end());
+std::string unknown_name_error(const std::string& name) {
+    std::string groups;
+    for (const doctor::Group group : base::kAll<doctor::Group>) {
+        groups += (groups.empty() ? "" : ", ") + std::string(name_of(group));
     }
-    return chosen;
+    return fmt::format(
+        "--only {}: there is no probe or group of that name; the groups are {}, and --list prints the probes", name,
+        groups);
+}
+
+/// In the order of the table, each once however often it is named; without names all of them.
+base::Result<std::vector<doctor::Probe>, std::string> chosen_probes(const std::vector<std::string>& names) {
+    std::vector<doctor::Probe> probes = doctor::all_probes();
+    for (const std::string& name : names) {
+        const bool is_known =
+            std::ranges::any_of(probes, [&](const doctor::Probe& probe) { return is_named(probe, name); });
+        if (!is_known) return base::failure(unknown_name_error(name));
+    }
+    if (names.empty()) return probes;
+    std::erase_if(probes, [&](const doctor::Probe& probe) {
+        return std::ranges::none_of(names, [&](const std::string& name) { return is_named(probe, name); });
+    });
+    return probes;
 }
 
 ExitCode list(const std::vector<doctor::Probe>& probes, const std::string& format, apps::Console& console) {

@@ -30,6 +30,13 @@ std::string position_line(const Game& game) {
     return line;
 }
 
+std::string knight_moves(int half_moves) {
+    assert(half_moves % 4 == 0);
+    std::string moves;
+    for (int i = 0; i < half_moves; i += 4) moves += std::string(i == 0 ? "" : " ") + "g1f3 g8f6 f3g1 f6g8";
+    return moves;
+}
+
 chess::Position position_of(const Game& game) {
     const auto setup = chess::parse_fen(game.fen);
     assert(setup);

@@ -23,6 +23,9 @@ struct Game {
 /// The `position` line for it: `startpos` where that says it all.
 [[nodiscard]] std::string position_line(const Game& game);
 
+/// From the start position knights go out and home again, so many half-moves. REQUIRES: a multiple of four.
+[[nodiscard]] std::string knight_moves(int half_moves);
+
 /// The position at the end of its moves. REQUIRES: the FEN can be played and the moves are legal.
 [[nodiscard]] chess::Position position_of(const Game& game);
 

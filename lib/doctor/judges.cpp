@@ -119,7 +119,7 @@ Judge refused(std::vector<Game> traps, Verdict otherwise) {
         if (const auto fault = illegal(moves[1].move, {})) return {Verdict::Wrong, "after it, " + *fault};
         const std::string& move = moves[0].move;
         const std::string words = "bestmove " + base::printable_text(move, 20);
-        if (const Judgement said = by_complaint(talk, Verdict::Ignored);
+        if (Judgement said = by_complaint(talk, Verdict::Ignored);
             said.verdict == Verdict::ErrorText && (uci::is_no_move(move) || !illegal(move, game_before()))) {
             return said;
         }

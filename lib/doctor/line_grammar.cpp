@@ -44,8 +44,9 @@ std::optional<std::int64_t> whole_number(std::string_view word) {
 Fault number_fault(const NumberField& field, std::string_view word) {
     const auto number = whole_number(word);
     if (!number) return fmt::format("'{}' is followed by {}, not by a whole number", field.name, shown(word));
-    if (*number < field.least || *number > field.most)
+    if (*number < field.least || *number > field.most) {
         return fmt::format("{} {} is out of its range", field.name, *number);
+    }
     return std::nullopt;
 }
 
@@ -67,8 +68,6 @@ Fault score_fault(uci::Words& words) {
     skip_bounds();
     return std::nullopt;
 }
-
-bool is_no_number(const std::string& text) { return !whole_number(text); }
 
 Fault spin_fault(const uci::OptionLine& option) {
     if (!option.min || !option.max) return fmt::format("the spin '{}' lacks its min or max", option.name);
@@ -114,8 +113,8 @@ Fault info_fault(std::string_view line) {
             }
         } else if (word == "wdl") {
             for (int i = 0; i < 3; ++i) {
-                const std::string number(words.take());
-                if (is_no_number(number)) return fmt::format("'wdl' holds {}, which is no number", shown(number));
+                const std::string_view number = words.take();
+                if (!whole_number(number)) return fmt::format("'wdl' holds {}, which is no number", shown(number));
             }
         }
     }

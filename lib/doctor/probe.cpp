@@ -9,4 +9,9 @@ std::string_view name_of(Group group) {
     return kNames[group];
 }
 
+Weights except(Weights weights, Verdict verdict, Health health) {
+    weights[verdict] = health;
+    return weights;
+}
+
 }  // namespace plyproof::doctor

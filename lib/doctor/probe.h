@@ -55,6 +55,9 @@ inline constexpr Weights kSurvive{
 inline constexpr Weights kMisuse{{Health::Healthy, Health::Healthy, Health::Healthy, Health::Warning, Health::Warning,
                                   Health::Warning, Health::Healthy}};
 
+/// The same weights, but for one verdict.
+[[nodiscard]] Weights except(Weights weights, Verdict verdict, Health health);
+
 }  // namespace plyproof::doctor
 
 template <>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "doctor/probes.h"
 
-#include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace plyproof::doctor {
 
@@ -20,11 +19,6 @@ std::vector<Probe> all_probes() {
     return all;
 }
 
-std::vector<Probe> probes_named(const std::vector<Probe>& probes, std::string_view name) {
-    std::vector<Probe> chosen;
-    std::ranges::copy_if(probes, std::back_inserter(chosen),
-                         [=](const Probe& probe) { return probe.id == name || name_of(probe.group) == name; });
-    return chosen;
-}
+bool is_named(const Probe& probe, std::string_view name) { return probe.id == name || name_of(probe.group) == name; }
 
 }  // namespace plyproof::doctor

@@ -20,7 +20,7 @@ namespace plyproof::doctor {
 /// All of them, group by group.
 [[nodiscard]] std::vector<Probe> all_probes();
 
-/// Those of a group's or a probe's name; empty when neither has that name.
-[[nodiscard]] std::vector<Probe> probes_named(const std::vector<Probe>& probes, std::string_view name);
+/// Whether that is the name of the probe or of its group.
+[[nodiscard]] bool is_named(const Probe& probe, std::string_view name);
 
 }  // namespace plyproof::doctor

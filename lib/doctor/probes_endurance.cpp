@@ -93,14 +93,7 @@ std::vector<Probe> probes_of_floods() {
          .why = "Input that waits is lost by engines that look into it and throw it away."},
         {.id = "flood-positions",
          .tries = "a position of 200 half-moves 300 times without waiting",
-         .steps = repeated(300, send(position_line({.moves =
-                                                        [] {
-                                                            std::string moves = "g1f3 g8f6 f3g1 f6g8";
-                                                            for (int i = 1; i < 50; ++i)
-                                                                moves += " g1f3 g8f6 f3g1 f6g8";
-                                                            return moves;
-                                                        }()}))) +
-                  ready() + search(),
+         .steps = repeated(300, send(position_line({.moves = knight_moves(200)}))) + ready() + search(),
          .right = "plays a legal move; memory is given back",
          .judge = answered({legal_moves_of({})}),
          .weights = kMust,

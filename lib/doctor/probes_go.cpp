@@ -215,12 +215,7 @@ std::vector<Probe> probes_of_thoughts() {
          .steps = send(position_line(mate)) + ready() + search("go mate 1"),
          .right = "plays the mate",
          .judge = answered({moves_are("e1e8")}),
-         .weights =
-             [] {
-                 Weights weights = kShould;
-                 weights[Verdict::Hung] = Health::Warning;
-                 return weights;
-             }(),
+         .weights = except(kShould, Verdict::Hung, Health::Warning),
          .why = "The protocol, 'go mate'; few engines have it."},
         {.id = "go-searchmoves",
          .tries = "go depth 2 searchmoves a2a3",

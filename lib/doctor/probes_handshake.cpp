@@ -79,12 +79,7 @@ std::vector<Probe> handshake_probes() {
          .steps = send("quit") + end(),
          .right = "ends at once with exit code 0",
          .judge = answered({ended_badly}),
-         .weights =
-             [] {
-                 Weights weights = kMust;
-                 weights[Verdict::Wrong] = Health::Warning;
-                 return weights;
-             }(),
+         .weights = except(kMust, Verdict::Wrong, Health::Warning),
          .why = "An engine that stays costs memory and processor time until somebody finds it (the protocol, 'quit')."},
         {.id = "quit-first",
          .tries = "quit as the first line",

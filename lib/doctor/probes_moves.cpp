@@ -11,17 +11,10 @@ Game castled() { return {.fen = "5k2/8/8/8/8/2B5/4R3/4K2R w K - 0 1", .moves = "
 Game pushed() { return {.fen = "8/3p4/4p3/2b1P3/8/6k1/8/7K b - - 0 1", .moves = "d7d5"}; }
 Game promoted() { return {.fen = "7k/P7/5K2/8/8/8/8/8 w - - 0 1", .moves = "a7a8q"}; }
 
-/// Knights go out and home again, so many half-moves. REQUIRES: a multiple of four.
-std::string shuffled(int half_moves) {
-    std::string moves;
-    for (int i = 0; i < half_moves; i += 4) moves += (i == 0 ? "" : " ") + std::string("g1f3 g8f6 f3g1 f6g8");
-    return moves;
-}
-
 Steps play(const Game& game) { return send(position_line(game)) + ready() + search(); }
 
 Probe long_game(int half_moves, std::string why) {
-    const Game game{.moves = shuffled(half_moves)};
+    const Game game{.moves = knight_moves(half_moves)};
     return {.id = "moves-" + std::to_string(half_moves),
             .tries = "a game of " + std::to_string(half_moves) + " half-moves in one line",
             .steps = play(game),
@@ -101,7 +94,7 @@ std::vector<Probe> moves_probes() {
         long_game(2400, "Fixed arrays of moves or of input lines are written beyond (meltdown issue 80)."),
         {.id = "moves-repetition",
          .tries = "a position for the third time",
-         .steps = play({.moves = shuffled(8)}),
+         .steps = play({.moves = knight_moves(8)}),
          .right = "plays a legal move, as nobody has claimed the draw",
          .judge = answered({legal_moves_of({})}),
          .weights = kMust,

@@ -40,7 +40,7 @@ struct Talk {
     std::vector<std::string> errors{};  ///< the last lines of its standard error
     std::string unfinished{};           ///< what came without a line end
     Ending ending = Ending::Complete;
-    std::string waited_for{};                   ///< "bestmove", "readyok", "the end": where the steps broke off
+    std::string waited_for{};                   ///< "bestmove", "readyok", "its end": where the steps broke off
     std::string trouble{};                      ///< NotStarted: why
     std::optional<process::ExitStatus> exit{};  ///< how it ended, where it did
     bool alive = false;                         ///< Silent: it answered a later isready

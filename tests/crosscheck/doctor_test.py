@@ -159,6 +159,12 @@ class Choosing(Case):
         self.assertEqual({probe["group"] for probe in probes}, {"chess960", "handshake"})
         self.assertIn("uciok", [probe["id"] for probe in probes])
 
+    def test_what_is_named_twice_is_tried_once(self):
+        done = doctor("--list", "--format", "json", "--only", "uciok", "--only", "handshake", "--only", "uciok")
+        ids = [probe["id"] for probe in json.loads(done.stdout)["probes"]]
+        self.assertEqual(ids.count("uciok"), 1)
+        self.assertEqual(len(ids), len(set(ids)))
+
     def test_bad_usage_is_explained(self):
         for arguments, words in (
                 (("--engine", "x", "--only", "nothing"), "the groups are handshake, options, position, moves, go, chess960"),

@@ -25,6 +25,14 @@ TEST(Game, EndsBehindItsMoves) {
               "4k3/8/8/8/8/8/8/5RK1 b - - 1 1");
 }
 
+TEST(KnightMoves, LeadBackToTheStartPositionInSoManyHalfMoves) {
+    EXPECT_EQ(knight_moves(0), "");
+    EXPECT_EQ(knight_moves(4), "g1f3 g8f6 f3g1 f6g8");
+    const auto position = position_of({.moves = knight_moves(8)});
+    EXPECT_EQ(position, chess::Position::start());
+    EXPECT_THAT(chess::to_fen(position), testing::EndsWith(" 8 5"));
+}
+
 TEST(MoveFault, IsNoneOnlyForALegalMoveSpelledRight) {
     const auto position = position_of({.fen = kCastling});
     EXPECT_FALSE(move_fault(position, "e1g1", kStandard));

@@ -6,6 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -29,9 +30,9 @@ inline void expect_right_engine_is_healthy(const std::vector<Probe>& probes) {
 }
 
 inline Finding finding_of(const std::vector<Probe>& probes, std::string_view id, const Quirk& quirk) {
-    const std::vector<Probe> chosen = probes_named(probes, id);
-    EXPECT_EQ(chosen.size(), 1u) << "there is one probe named " << id;
-    return examined(chosen, quirk).findings.front();
+    const auto probe = std::ranges::find(probes, id, &Probe::id);
+    EXPECT_NE(probe, probes.end()) << "there is no probe " << id;
+    return examined({*probe}, quirk).findings.front();
 }
 
 /// "wrong, fault".

@@ -34,5 +34,12 @@ TEST(Weights, TakeHarmByForbiddenInputForNoMoreThanAWarning) {
     EXPECT_EQ(kMust[Verdict::Ignored], Health::Fault);
 }
 
+TEST(Weights, DifferInOneVerdictWhereARowIsAnException) {
+    const Weights weights = except(kMust, Verdict::Hung, Health::Warning);
+    for (const Verdict verdict : base::kAll<Verdict>) {
+        EXPECT_EQ(weights[verdict], verdict == Verdict::Hung ? Health::Warning : kMust[verdict]);
+    }
+}
+
 }  // namespace
 }  // namespace plyproof::doctor

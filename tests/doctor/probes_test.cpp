@@ -40,14 +40,17 @@ TEST(Probes, SendLinesWithoutLineEnds) {
 TEST(Probes, ComeGroupByGroup) {
     const std::vector<Probe> all = all_probes();
     EXPECT_TRUE(std::ranges::is_sorted(all, {}, &Probe::group));
-    for (const Group group : base::kAll<Group>) EXPECT_FALSE(probes_named(all, name_of(group)).empty());
+    for (const Group group : base::kAll<Group>) {
+        EXPECT_NE(std::ranges::find(all, group, &Probe::group), all.end()) << name_of(group);
+    }
 }
 
-TEST(Probes, AreFoundByTheirNames) {
-    const std::vector<Probe> all = all_probes();
-    EXPECT_EQ(probes_named(all, "uciok").size(), 1u);
-    EXPECT_EQ(probes_named(all, "chess960").size(), chess960_probes().size());
-    EXPECT_TRUE(probes_named(all, "no-such-probe").empty());
+TEST(Probes, AreMeantByTheirNameAndByThatOfTheirGroup) {
+    const Probe probe{.id = "chess960-start", .group = Group::Chess960};
+    EXPECT_TRUE(is_named(probe, "chess960-start"));
+    EXPECT_TRUE(is_named(probe, "chess960"));
+    EXPECT_FALSE(is_named(probe, "chess960-st"));
+    EXPECT_FALSE(is_named(probe, "moves"));
 }
 
 }  // namespace
