@@ -84,8 +84,9 @@ ForeignCount for_depth(const Number& number, int depth) {
 /// Replies are counted at the last ply before anybody asks whether they are legal.
 ForeignCount with_illegal_leaves(const Position& position, int depth) {
     if (depth == 0) return 1;
-    if (depth == 1)
+    if (depth == 1) {
         return explain::pseudo_legal_moves({position, chess::Variant::Standard, position.en_passant()}).size();
+    }
     ForeignCount sum = 0;
     for (const Move move : chess::legal_moves(position)) sum += with_illegal_leaves(position.after(move), depth - 1);
     return sum;

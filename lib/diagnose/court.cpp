@@ -37,6 +37,10 @@ std::optional<OracleError> unreadable(const oracle::Oracle& oracle, const oracle
 
 }  // namespace
 
+bool is_about_another_position(const CourtError& error) {
+    return error.party == Party::Judged && error.error.kind == OracleErrorKind::OtherPosition;
+}
+
 base::Result<Comparison, CourtError> Court::compare(const oracle::Question& question) {
     const auto begin = base::Deadline::Clock::now();
     auto right = right_answer(question);

@@ -37,6 +37,9 @@ struct CourtError {
     std::optional<oracle::Question> question{};  ///< the one that they quarrel about
 };
 
+/// True when the judged program answered, but for another position: a fault of its own, and no failure.
+[[nodiscard]] bool is_about_another_position(const CourtError& error);
+
 struct Account {
     std::size_t questions = 0;  ///< put to the program that is judged
     std::chrono::nanoseconds ours{};
@@ -76,12 +79,11 @@ private:
     [[nodiscard]] base::Result<perft::Divide, CourtError> right_answer(const oracle::Question& question);
     [[nodiscard]] base::Result<void, CourtError> witness(Party party, oracle::Oracle& oracle,
                                                          const oracle::Question& question, const perft::Divide& own);
+    void take_remarks(const oracle::ForeignDivide& divide);
 
     Parties parties_;
     oracle::Waits waits_;
     std::stop_token stop_;
-    void take_remarks(const oracle::ForeignDivide& divide);
-
     Account account_;
     std::vector<std::string> remarks_;
     std::size_t asked_since_start_ = 0;  ///< by the judged program's process

@@ -2,6 +2,7 @@
 #include "diagnose/inspector.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "chess/move_text.h"
@@ -24,20 +25,17 @@ using oracle::Question;
 
 namespace {
 
+/// Whether some of these are equal to some of those, as far as `key` goes.
+template <class T, class Key>
+bool share_any(const std::vector<T>& a, const std::vector<T>& b, Key key) {
+    return std::ranges::any_of(
+        a, [&](const T& one) { return std::ranges::find(b, std::invoke(key, one), key) != b.end(); });
+}
+
 bool share_a_difference(const Comparison& a, const Comparison& b) {
-    const auto in = [](const auto& list, const auto& value) { return std::ranges::find(list, value) != list.end(); };
-    return std::ranges::any_of(a.diff.missing,
-                               [&](const MissingMove& move) {
-                                   return std::ranges::any_of(b.diff.missing, [&](const MissingMove& other) {
-                                       return other.move == move.move;
-                                   });
-                               }) ||
-           std::ranges::any_of(a.diff.extra,
-                               [&](const ExtraMove& move) {
-                                   return std::ranges::any_of(
-                                       b.diff.extra, [&](const ExtraMove& other) { return other.text == move.text; });
-                               }) ||
-           std::ranges::any_of(a.duplicated, [&](const std::string& text) { return in(b.duplicated, text); });
+    return share_any(a.diff.missing, b.diff.missing, &MissingMove::move) ||
+           share_any(a.diff.extra, b.diff.extra, &ExtraMove::text) ||
+           share_any(a.duplicated, b.duplicated, std::identity());
 }
 
 /// The FEN before a double step that allows no legal capture, and the step: many programs drop such a square when
@@ -62,10 +60,6 @@ std::optional<Finding> from_last_lines(const Node& node, const std::vector<std::
     // A law of moves broken by one of them is no reason for all of them.
     const bool forgotten = findings.size() == 1 && explain::is_about_state(findings.front().reason.rule);
     return forgotten ? std::optional(std::move(findings.front())) : std::nullopt;
-}
-
-bool is_about_another_position(const CourtError& error) {
-    return error.party == Party::Judged && error.error.kind == oracle::OracleErrorKind::OtherPosition;
 }
 
 /// Only after other questions: whatever is wrong then comes from what the program has kept of them.

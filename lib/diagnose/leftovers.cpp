@@ -98,8 +98,7 @@ base::Result<std::optional<Wrong>, CourtError> checked_answer(Court& court, cons
     auto comparison = court.compare(question);
     if (comparison) return comparison->differs() ? std::optional(Wrong{*std::move(comparison), {}}) : std::nullopt;
     CourtError& error = comparison.error();
-    const bool other = error.party == Party::Judged && error.error.kind == oracle::OracleErrorKind::OtherPosition;
-    if (other) return std::optional(Wrong{{}, std::move(error.error)});
+    if (is_about_another_position(error)) return std::optional(Wrong{{}, std::move(error.error)});
     return base::failure(std::move(error));
 }
 

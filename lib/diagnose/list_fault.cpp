@@ -21,9 +21,10 @@ using explain::Rule;
 
 namespace {
 
-std::vector<chess::Move> missing_moves(const Diff& diff) {
+std::vector<chess::Move> moves_of(const std::vector<MissingMove>& missing) {
     std::vector<chess::Move> moves;
-    for (const MissingMove& missing : diff.missing) moves.push_back(missing.move);
+    moves.reserve(missing.size());
+    for (const MissingMove& each : missing) moves.push_back(each.move);
     return moves;
 }
 
@@ -33,7 +34,7 @@ ListedMoves listed_moves(const Comparison& comparison) {
         listed.legal.insert(listed.legal.end(), entry.moves.begin(), entry.moves.end());
         if (entry.moves.empty()) listed.extra.push_back(entry.text);
     }
-    listed.missing = missing_moves(comparison.diff);
+    listed.missing = moves_of(comparison.diff.missing);
     return listed;
 }
 
@@ -88,8 +89,7 @@ std::vector<Finding> extra_findings(const Finding& all, const History& history) 
 }
 
 std::vector<Finding> missing_findings(const Finding& all, const History& history, bool game_over) {
-    std::vector<chess::Move> moves;
-    for (const MissingMove& missing : all.missing) moves.push_back(missing.move);
+    const std::vector<chess::Move> moves = moves_of(all.missing);
     std::vector<Finding> findings;
     for (const chess::Move move : moves) {
         Finding finding = all;

@@ -78,7 +78,7 @@ public:
     /// Whether it counts a position wrong, and one right that lacks only what may be forgotten: what is wrong with both
     /// tells nothing.
     base::Result<bool, CourtError> is_wrong_only(const char* fen, const char* fen_without, int depth) {
-        const auto wrong = is_wrong(fen, depth);
+        auto wrong = is_wrong(fen, depth);
         if (!wrong || !*wrong) return wrong;
         const auto without = is_wrong(fen_without, depth);
         return without ? base::Result<bool, CourtError>(!*without) : without;
