@@ -1,5 +1,5 @@
 # The suites as data within the library: plyproof_embed_suites(plyproof_suite) turns suites/*.epd into a generated .cpp
-# that defines suite::embedded(), and installs the files under share/plyproof/suites.
+# that defines suite::embedded() and embedded_gate(), and installs the files under share/plyproof/suites.
 # Run as a script (cmake -DOUTPUT=x.cpp -P EmbedSuites.cmake -- FILE...) this file does the turning, at build time.
 
 # One raw string literal for each file: a megabyte compiles in a fraction of a second, a byte array takes many times that.
@@ -7,6 +7,7 @@ function(plyproof_write_embedded output)
     set(delimiter "EndOfSuite")
     set(texts "")
     set(table "")
+    set(gate "{\"gate.epd\", {}}")
     set(number 0)
     foreach(file IN LISTS ARGN)
         get_filename_component(name "${file}" NAME)
@@ -16,10 +17,15 @@ function(plyproof_write_embedded output)
             message(FATAL_ERROR "${file} contains )${delimiter}\", which ends a literal in the generated code")
         endif()
         string(APPEND texts "constexpr char kText${number}[] = R\"${delimiter}(${text})${delimiter}\";\n")
-        string(APPEND table "    {\"${name}\", {kText${number}, sizeof(kText${number}) - 1}},\n")
+        set(entry "{\"${name}\", {kText${number}, sizeof(kText${number}) - 1}}")
+        if(name STREQUAL "gate.epd")
+            set(gate "${entry}")
+        else()
+            string(APPEND table "    ${entry},\n")
+        endif()
         math(EXPR number "${number} + 1")
     endforeach()
-    if(number EQUAL 0)
+    if(table STREQUAL "")
         set(result "return {};")
     else()
         set(texts "${texts}\nconstexpr EmbeddedSuite kSuites[] = {\n${table}};\n")
@@ -38,6 +44,8 @@ ${texts}
 }  // namespace
 
 std::span<const EmbeddedSuite> embedded() { ${result} }
+
+EmbeddedSuite embedded_gate() { return ${gate}; }
 
 }  // namespace plyproof::suite
 ")

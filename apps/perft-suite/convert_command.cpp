@@ -61,7 +61,7 @@ std::optional<std::string> reason_not_to_write(const Inputs& inputs, const suite
 }  // namespace
 
 ExitCode convert_command(const Options& options, apps::Console& console) {
-    const InputFiles files = find_inputs(options.files, console.stop());
+    const InputFiles files = find_inputs(options.files, console.stop(), options.tier == "gate");
     const bool is_in_place = is_among(files, options.output);
     ReportFile file(options.output);
     if (const auto fault = file.fault()) {

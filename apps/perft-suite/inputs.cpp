@@ -103,8 +103,13 @@ private:
     InputFiles files_;
 };
 
-Inputs embedded_inputs() {
+Inputs embedded_inputs(bool gate) {
     Inputs inputs;
+    if (gate) {
+        const suite::EmbeddedSuite embedded = suite::embedded_gate();
+        inputs.suites.push_back(suite::parse(embedded.text, embedded.name));
+        return inputs;
+    }
     for (const suite::EmbeddedSuite& embedded : suite::embedded()) {
         inputs.suites.push_back(suite::parse(embedded.text, embedded.name));
     }
@@ -120,8 +125,8 @@ std::optional<gate::SkipReason> end_of_reading(const std::stop_token& stop, base
 
 }  // namespace
 
-InputFiles find_inputs(const std::vector<std::string>& names, const std::stop_token& stop) {
-    if (names.empty()) return {.embedded = true};
+InputFiles find_inputs(const std::vector<std::string>& names, const std::stop_token& stop, bool gate) {
+    if (names.empty()) return {.embedded = true, .gate = gate};
     Finder finder(stop);
     for (const std::string& name : names) finder.add(name);
     return finder.finish();
@@ -135,7 +140,7 @@ bool is_among(const InputFiles& files, const std::string& path) {
 }
 
 Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::Deadline deadline, bool keep_texts) {
-    if (files.embedded) return embedded_inputs();
+    if (files.embedded) return embedded_inputs(files.gate);
     Inputs inputs{.problems = files.problems, .cut = end_of_reading(stop, base::Deadline::never())};
     for (const std::string& name : files.names) {
         if (inputs.cut || (inputs.cut = end_of_reading(stop, deadline))) break;

@@ -20,6 +20,7 @@ namespace plyproof::perft_suite {
 struct InputFiles {
     std::vector<std::string> names{};  ///< "-" is standard input
     bool embedded = false;             ///< the suites inside the program instead
+    bool gate = false;                 ///< of those the gate alone
     std::vector<report::InputProblem> problems{};
 };
 
@@ -31,8 +32,9 @@ struct Inputs {
 };
 
 /// All files that the names stand for: directories give the files of known extensions below them in the order of their
-/// paths; a file that is named twice comes once. Without names the embedded suites.
-[[nodiscard]] InputFiles find_inputs(const std::vector<std::string>& names, const std::stop_token& stop);
+/// paths; a file that is named twice comes once. Without names the embedded suites, or their gate.
+[[nodiscard]] InputFiles find_inputs(const std::vector<std::string>& names, const std::stop_token& stop,
+                                     bool gate = false);
 
 /// True when `path` is one of the files, under whatever name: writing to it would destroy a suite.
 [[nodiscard]] bool is_among(const InputFiles& files, const std::string& path);

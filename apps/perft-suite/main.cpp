@@ -15,6 +15,10 @@ int main(int argc, char** argv) {
     return apps::run_app(
         argc, argv, about, [&](CLI::App& app) { perft_suite::add_options(app, options); },
         [&](apps::Console& console) {
+            if (options.tier == "gate" && !options.files.empty()) {
+                console.error("--tier gate is about the suites inside the program: name no FILES with it");
+                return apps::ExitCode::BadInput;
+            }
             switch (options.command) {
                 case perft_suite::Command::Lint:
                     return perft_suite::lint_command(options, console);

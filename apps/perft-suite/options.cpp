@@ -47,8 +47,9 @@ void add_selection(CLI::App& app, Options& options) {
         ->check(apps::whole_number(1, std::numeric_limits<std::uint64_t>::max()))
         ->type_name("N");
     app.add_option("--tier", options.tier,
-                   "quick: expectations up to a million leaves; deep: all (default: quick without FILES, else deep)")
-        ->check(CLI::IsMember({"quick", "deep"}))
+                   "gate: the few cases of the suites inside the program that find most, in a second; quick: "
+                   "expectations\nup to a million leaves; deep: all (default: quick without FILES, else deep)")
+        ->check(CLI::IsMember({"gate", "quick", "deep"}))
         ->type_name("TIER");
     app.add_option("--filter", options.filter,
                    "Only cases whose id or FEN has this text in it, or matches it where it has a * or ?")
@@ -184,6 +185,7 @@ void add_options(CLI::App& app, Options& options) {
 const char* examples() {
     return "Examples:\n"
            "  perft-suite                                   the quick tier of the suites inside the program\n"
+           "  perft-suite --tier gate --engine ./mine       is your program right? The answer of a second\n"
            "  perft-suite --tier deep --budget 10m          as deep as ten minutes allow\n"
            "  perft-suite my.epd suites/ --max-nodes 1000000\n"
            "  perft-suite --filter 'en-passant/*' --list    what would be run\n"

@@ -25,7 +25,7 @@ struct Options {
     std::optional<std::uint64_t> max_nodes{};
     std::string budget{};  ///< a duration as it was typed; empty: none
     std::string filter{};
-    std::string tier{};  ///< "quick", "deep"; empty: quick for the embedded suites, deep for files
+    std::string tier{};  ///< "gate", "quick", "deep"; empty: quick for the embedded suites, deep for files
     bool unique = false;
     unsigned jobs = 0;  ///< 0: as many as the machine runs at once
     apps::EngineOptions engines{};

@@ -140,7 +140,7 @@ void print_problems(const std::vector<report::InputProblem>& problems, apps::Con
 ExitCode run_command(const Options& options, apps::Console& console) {
     const base::Deadline deadline =
         options.budget.empty() ? base::Deadline::never() : base::Deadline::in(*apps::parse_duration(options.budget));
-    const InputFiles files = find_inputs(options.files, console.stop());
+    const InputFiles files = find_inputs(options.files, console.stop(), options.tier == "gate");
     if (is_among(files, options.output)) return refuse_overwriting(options.output, console);
     ReportFile file(options.output);
     if (const auto fault = file.fault()) {

@@ -24,6 +24,10 @@ TEST(Embedded, IsWordForWordWhatStandsInTheFolder) {
     std::size_t files = 0;
     for (const auto& entry : std::filesystem::directory_iterator(PLYPROOF_SOURCE_FOLDER "/suites")) {
         if (entry.path().extension() != ".epd") continue;
+        if (entry.path().filename() == "gate.epd") {
+            EXPECT_TRUE(embedded_gate().text == content_of(entry.path()));
+            continue;
+        }
         ++files;
         const auto all = embedded();
         const auto found = std::find_if(all.begin(), all.end(), [&entry](const EmbeddedSuite& suite) {
