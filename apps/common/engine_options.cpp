@@ -114,14 +114,13 @@ base::Result<OracleSource, OracleFailure> source_of(const oracle::OracleChoice& 
     return OracleSource{choice.command, *dialect, make};
 }
 
-/// A reference is asked as it is: the set-up is that of the program that is judged.
-base::Result<std::unique_ptr<oracle::Oracle>, OracleFailure> open_reference(const std::optional<std::string>& command,
-                                                                            const EngineOptions& options,
-                                                                            const std::stop_token& stop) {
-    if (!command || *command == oracle::kBuiltinCommand) return nullptr;
+base::Result<std::optional<OracleSource>, OracleFailure> find_reference(const std::optional<std::string>& command,
+                                                                        const EngineOptions& options,
+                                                                        const std::stop_token& stop) {
+    if (!command || *command == oracle::kBuiltinCommand) return std::nullopt;
     auto source = reference_source(*command, options, stop);
     if (!source) return failure(std::move(source.error()));
-    return source->make(stop);
+    return *std::move(source);
 }
 
 }  // namespace
@@ -206,18 +205,31 @@ base::Result<OracleSource, OracleFailure> reference_source(const std::string& co
     return source_of({.command = command, .program = {.waits = options.waits(), .stop = stop}});
 }
 
-base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, const std::stop_token& stop) {
-    Oracles oracles;
+base::Result<OracleSources, OracleFailure> find_oracle_sources(const EngineOptions& options,
+                                                               const std::stop_token& stop) {
     auto judged = judged_source(options, stop);
     if (!judged) return failure(std::move(judged.error()));
-    oracles.judged = judged->make(stop);
-    auto reference = open_reference(options.reference, options, stop);
+    OracleSources sources{*std::move(judged)};
+    auto reference = find_reference(options.reference, options, stop);
     if (!reference) return failure(std::move(reference.error()));
-    oracles.reference = *std::move(reference);
-    auto second = open_reference(options.second_reference, options, stop);
+    sources.reference = *std::move(reference);
+    auto second = find_reference(options.second_reference, options, stop);
     if (!second) return failure(std::move(second.error()));
-    oracles.second_reference = *std::move(second);
-    return oracles;
+    sources.second_reference = *std::move(second);
+    return sources;
+}
+
+Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop) {
+    const auto made = [&stop](const std::optional<OracleSource>& source) {
+        return source ? source->make(stop) : nullptr;
+    };
+    return {sources.judged.make(stop), made(sources.reference), made(sources.second_reference)};
+}
+
+base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, const std::stop_token& stop) {
+    auto sources = find_oracle_sources(options, stop);
+    if (!sources) return failure(std::move(sources.error()));
+    return open_oracles(*sources, stop);
 }
 
 OracleFailure failure_of(const oracle::OracleError& error) {

@@ -69,12 +69,26 @@ struct OracleSource {
                                                                          const EngineOptions& options,
                                                                          const std::stop_token& stop);
 
-/// The programs that were named; a reference that was not is nullptr.
+/// The programs that were named; a reference that was not, or that is our own generator, is nothing.
+struct OracleSources {
+    OracleSource judged;
+    std::optional<OracleSource> reference{};
+    std::optional<OracleSource> second_reference{};
+};
+
+/// Finds them. REQUIRES: options.engine.
+[[nodiscard]] base::Result<OracleSources, OracleFailure> find_oracle_sources(const EngineOptions& options,
+                                                                             const std::stop_token& stop);
+
+/// An oracle of each; nullptr where there is none.
 struct Oracles {
     std::unique_ptr<oracle::Oracle> judged;
     std::unique_ptr<oracle::Oracle> reference{};
     std::unique_ptr<oracle::Oracle> second_reference{};
 };
+
+/// It is safe to call this from several threads.
+[[nodiscard]] Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop);
 
 /// Finds and opens them. REQUIRES: options.engine.
 [[nodiscard]] base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options,

@@ -70,7 +70,7 @@ ExitCode convert_command(const Options& options, apps::Console& console) {
     }
     const Inputs inputs = read_inputs(files, console.stop());
     const std::vector<report::InputProblem> problems = all_problems(inputs);
-    for (const report::InputProblem& problem : problems) console.error(problem_text(problem));
+    print_problems(problems, console);
     const suite::Selection chosen = choose(joined(inputs.suites), options);
     ExitCode code = problems.empty() ? ExitCode::Agrees : ExitCode::BadInput;
     if (const auto reason = reason_not_to_write(inputs, chosen.suite)) {

@@ -161,6 +161,13 @@ Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::D
     return inputs;
 }
 
+std::vector<suite::Suite> suites_of(const Inputs& inputs) {
+    std::vector<suite::Suite> suites;
+    suites.reserve(inputs.suites.size());
+    for (const suite::ParsedSuite& parsed : inputs.suites) suites.push_back(parsed.suite);
+    return suites;
+}
+
 std::vector<report::InputProblem> all_problems(const Inputs& inputs) {
     std::vector<report::InputProblem> problems = inputs.problems;
     for (const suite::ParsedSuite& parsed : inputs.suites) {
@@ -172,6 +179,10 @@ std::vector<report::InputProblem> all_problems(const Inputs& inputs) {
         }
     }
     return problems;
+}
+
+void print_problems(const std::vector<report::InputProblem>& problems, apps::Console& console) {
+    for (const report::InputProblem& problem : problems) console.error(problem_text(problem));
 }
 
 }  // namespace plyproof::perft_suite

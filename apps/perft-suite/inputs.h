@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/deadline.h"
+#include "common/console.h"
 #include "gate/verdict.h"
 #include "report/input_problem.h"
 #include "suite/parse.h"
@@ -44,7 +45,13 @@ struct Inputs {
 [[nodiscard]] Inputs read_inputs(const InputFiles& files, const std::stop_token& stop, base::Deadline deadline = {},
                                  bool keep_texts = false);
 
+/// The suites themselves, without what was wrong with their texts.
+[[nodiscard]] std::vector<suite::Suite> suites_of(const Inputs& inputs);
+
 /// Faulty files and faulty lines, and files without anything in them, in this order.
 [[nodiscard]] std::vector<report::InputProblem> all_problems(const Inputs& inputs);
+
+/// As errors, one after the other.
+void print_problems(const std::vector<report::InputProblem>& problems, apps::Console& console);
 
 }  // namespace plyproof::perft_suite

@@ -160,6 +160,11 @@ CLI::App* add_command(CLI::App& app, const char* name, const char* about, Comman
 
 }  // namespace
 
+base::Deadline deadline_of(const Options& options) {
+    if (options.budget.empty()) return base::Deadline::never();
+    return base::Deadline::in(*apps::parse_duration(options.budget));
+}
+
 void add_options(CLI::App& app, Options& options) {
     add_files(app, options);
     add_selection(app, options);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "base/deadline.h"
 #include "common/engine_options.h"
 
 namespace CLI {
@@ -41,6 +42,9 @@ struct Options {
     int fill = 0;              ///< verify: depths 1 to this are filled in
     bool in_place = false;     ///< verify: write over the files that were read
 };
+
+/// When the time of --budget is up, counted from now; never without it. REQUIRES: the command line was accepted.
+[[nodiscard]] base::Deadline deadline_of(const Options& options);
 
 /// Adds everything to `app`; `options` must live as long.
 void add_options(CLI::App& app, Options& options);

@@ -13,18 +13,6 @@
 namespace plyproof::perft_suite {
 namespace {
 
-using apps::OracleSource;
-using base::failure;
-
-base::Result<std::optional<OracleSource>, apps::OracleFailure> find_reference(const std::optional<std::string>& command,
-                                                                              const Options& options,
-                                                                              const std::stop_token& stop) {
-    if (!command || *command == oracle::kBuiltinCommand) return std::nullopt;
-    auto source = apps::reference_source(*command, options.engines, stop);
-    if (!source) return failure(std::move(source.error()));
-    return *std::move(source);
-}
-
 // What stands behind a number in it changes.
 std::string sync_words(const oracle::Dialect& dialect) {
     return dialect.sync_answer.find('{') == std::string::npos ? dialect.sync_answer : std::string();
@@ -32,24 +20,7 @@ std::string sync_words(const oracle::Dialect& dialect) {
 
 }  // namespace
 
-base::Result<ProgramSources, apps::OracleFailure> find_programs(const Options& options, const std::stop_token& stop) {
-    auto judged = apps::judged_source(options.engines, stop);
-    if (!judged) return failure(std::move(judged.error()));
-    ProgramSources sources{*std::move(judged)};
-    auto reference = find_reference(options.engines.reference, options, stop);
-    if (!reference) return failure(std::move(reference.error()));
-    sources.reference = *std::move(reference);
-    auto second = find_reference(options.engines.second_reference, options, stop);
-    if (!second) return failure(std::move(second.error()));
-    sources.second_reference = *std::move(second);
-    return sources;
-}
-
-gate::Counter counter_of(const ProgramSources& sources, const Options& options) {
-    return counter_of(sources.judged, options);
-}
-
-gate::Counter counter_of(const OracleSource& source, const Options& options) {
+gate::Counter counter_of(const apps::OracleSource& source, const Options& options) {
     return gate::engine_counter({.open = source.make,
                                  .waits = options.engines.waits(),
                                  .waits_longer = !options.timeout_given,
@@ -61,11 +32,9 @@ unsigned jobs_of(const Options& options) {
     return options.jobs == 0 ? base::hardware_threads() : options.jobs;
 }
 
-gate::Programs open_programs(const ProgramSources& sources, const std::stop_token& stop) {
-    const auto made = [&stop](const std::optional<OracleSource>& source) {
-        return source ? source->make(stop) : nullptr;
-    };
-    return {sources.judged.make(stop), made(sources.reference), made(sources.second_reference)};
+gate::Programs open_programs(const apps::OracleSources& sources, const std::stop_token& stop) {
+    apps::Oracles oracles = open_oracles(sources, stop);
+    return {std::move(oracles.judged), std::move(oracles.reference), std::move(oracles.second_reference)};
 }
 
 report::JudgedProgram described(const Options& options, const std::string& dialect) {

@@ -5,7 +5,6 @@
 #include <limits>
 
 #include "base/deadline.h"
-#include "common/duration.h"
 #include "common/progress_line.h"
 #include "gate/run.h"
 #include "inputs.h"
@@ -55,8 +54,8 @@ gate::RunResult run_suites(const std::vector<suite::Suite>& suites, const gate::
 }
 
 // What is done about disagreements, when there is time for it.
-void look_into(gate::RunResult& run, const ProgramSources& programs, const Options& options, base::Deadline deadline,
-               apps::Console& console) {
+void look_into(gate::RunResult& run, const apps::OracleSources& programs, const Options& options,
+               base::Deadline deadline, apps::Console& console) {
     apps::ProgressLine line(console, "mismatches");
     const gate::DifferenceOptions look{.deadline = deadline,
                                        .jobs = jobs_of(options),
@@ -75,7 +74,7 @@ void look_into(gate::RunResult& run, const ProgramSources& programs, const Optio
 base::Result<ExitCode, ExitCode> judge_program(const std::vector<suite::Suite>& suites, const Options& options,
                                                base::Deadline deadline, report::SuiteReport& report,
                                                apps::Console& console) {
-    const auto programs = find_programs(options, console.stop());
+    const auto programs = apps::find_oracle_sources(options.engines, console.stop());
     report.program = described(options, programs ? programs->judged.dialect.name : "");
     if (!programs && programs.error().code != ExitCode::ProgramFailed && !console.stop().stop_requested()) {
         console.error(programs.error().text);
@@ -86,7 +85,7 @@ base::Result<ExitCode, ExitCode> judge_program(const std::vector<suite::Suite>& 
         report.run = gate::give_up(suites, selection_of(options), programs.error().text);
         return console.stop().stop_requested() ? ExitCode::Agrees : programs.error().code;
     }
-    report.run = run_suites(suites, counter_of(*programs, options), options, deadline, console);
+    report.run = run_suites(suites, counter_of(programs->judged, options), options, deadline, console);
     look_into(report.run, *programs, options, deadline, console);
     return report.run.gave_up.empty() ? ExitCode::Agrees : ExitCode::ProgramFailed;
 }
@@ -131,15 +130,32 @@ void force_chess960(std::vector<suite::Suite>& suites) {
     }
 }
 
-void print_problems(const std::vector<report::InputProblem>& problems, apps::Console& console) {
-    for (const report::InputProblem& problem : problems) console.error(problem_text(problem));
+bool was_anything_checked(const gate::Totals& totals) {
+    return totals.checks[gate::Outcome::Agrees] + totals.checks[gate::Outcome::Differs] +
+               totals.checks[gate::Outcome::OtherPosition] >
+           0;
+}
+
+// Puts the report where it belongs, and on the terminal what it does not say there.
+ExitCode write_report(const report::SuiteReport& report, const Options& options, ReportFile& file,
+                      apps::Console& console) {
+    const ExitCode written = file.write(text_of(report, options.format, console), console);
+    if (!file.is_standard_output() && written == ExitCode::Agrees) {
+        console.print(suite_text(report, {.style = console.style(), .brief = true}));
+    }
+    const bool anything_checked = was_anything_checked(totals_of(report.run));
+    if (!report.run.gave_up.empty() && (options.format != "text" || !file.is_standard_output())) {
+        console.error(report.run.gave_up);
+    } else if (!anything_checked && options.format != "text") {
+        console.error(was_interrupted(report) ? "interrupted: nothing was checked" : "nothing was checked");
+    }
+    return combined(written, code_of(report, !anything_checked));
 }
 
 }  // namespace
 
 ExitCode run_command(const Options& options, apps::Console& console) {
-    const base::Deadline deadline =
-        options.budget.empty() ? base::Deadline::never() : base::Deadline::in(*apps::parse_duration(options.budget));
+    const base::Deadline deadline = deadline_of(options);
     const InputFiles files = find_inputs(options.files, console.stop(), options.tier == "gate");
     if (is_among(files, options.output)) return refuse_overwriting(options.output, console);
     ReportFile file(options.output);
@@ -150,8 +166,7 @@ ExitCode run_command(const Options& options, apps::Console& console) {
     const Inputs inputs = read_inputs(files, console.stop(), deadline);
     report::SuiteReport report{.problems = all_problems(inputs), .reading_cut = inputs.cut};
     print_problems(report.problems, console);
-    std::vector<suite::Suite> suites;
-    for (const suite::ParsedSuite& parsed : inputs.suites) suites.push_back(parsed.suite);
+    std::vector<suite::Suite> suites = suites_of(inputs);
     if (options.chess960) force_chess960(suites);
     if (options.list) return list(suites, report, options, file, console);
 
@@ -163,21 +178,7 @@ ExitCode run_command(const Options& options, apps::Console& console) {
     } else {
         report.run = run_suites(suites, gate::own_counter(), options, deadline, console);
     }
-    const ExitCode written = file.write(text_of(report, options.format, console), console);
-    code = combined(code, written);
-    if (!file.is_standard_output() && written == ExitCode::Agrees) {
-        console.print(suite_text(report, {.style = console.style(), .brief = true}));
-    }
-    const gate::Totals totals = totals_of(report.run);
-    const bool nothing_was_checked = totals.checks[gate::Outcome::Agrees] + totals.checks[gate::Outcome::Differs] +
-                                         totals.checks[gate::Outcome::OtherPosition] ==
-                                     0;
-    if (!report.run.gave_up.empty() && (options.format != "text" || !file.is_standard_output())) {
-        console.error(report.run.gave_up);
-    } else if (nothing_was_checked && options.format != "text") {
-        console.error(was_interrupted(report) ? "interrupted: nothing was checked" : "nothing was checked");
-    }
-    code = combined(code, code_of(report, nothing_was_checked));
+    code = combined(code, write_report(report, options, file, console));
     return combined(code, console.stop_code());
 }
 

@@ -5,7 +5,6 @@
 
 #include <utility>
 
-#include "common/duration.h"
 #include "common/progress_line.h"
 #include "gate/verify.h"
 #include "inputs.h"
@@ -156,36 +155,39 @@ void print(const report::VerifyReport& report, ExitCode code, const Options& opt
     }
 }
 
+// Why the files that were found cannot be written to.
+std::optional<std::string> refusal(const InputFiles& files, const Options& options) {
+    if (is_among(files, options.output)) {
+        return fmt::format("--output: '{}' is one of the suites; --in-place writes over it", options.output);
+    }
+    if (options.fill > 0 && !options.in_place && files.names.size() != 1) {
+        return fmt::format("--fill writes one suite, and there are {} files: give one, or --in-place",
+                           files.names.size());
+    }
+    return std::nullopt;
+}
+
+ExitCode bad_input(const std::string& reason, apps::Console& console) {
+    console.error(reason);
+    return ExitCode::BadInput;
+}
+
 }  // namespace
 
 ExitCode verify_command(const Options& options, apps::Console& console) {
-    const base::Deadline deadline =
-        options.budget.empty() ? base::Deadline::never() : base::Deadline::in(*apps::parse_duration(options.budget));
-    if (const auto reason = refusal(options)) {
-        console.error(*reason);
-        return ExitCode::BadInput;
-    }
+    const base::Deadline deadline = deadline_of(options);
+    if (const auto reason = refusal(options)) return bad_input(*reason, console);
     const InputFiles files = find_inputs(options.files, console.stop());
-    if (is_among(files, options.output)) {
-        console.error(fmt::format("--output: '{}' is one of the suites; --in-place writes over it", options.output));
-        return ExitCode::BadInput;
-    }
-    if (options.fill > 0 && !options.in_place && files.names.size() != 1) {
-        console.error(fmt::format("--fill writes one suite, and there are {} files: give one, or --in-place",
-                                  files.names.size()));
-        return ExitCode::BadInput;
-    }
+    if (const auto reason = refusal(files, options)) return bad_input(*reason, console);
     const Inputs inputs = read_inputs(files, console.stop(), deadline, options.fill > 0);
     const std::vector<report::InputProblem> problems = all_problems(inputs);
-    for (const report::InputProblem& problem : problems) console.error(problem_text(problem));
+    print_problems(problems, console);
     const auto references = find_references(options, console.stop());
     if (!references) {
         console.error(references.error().text);
         return console.stop().stop_requested() ? console.stop_code() : references.error().code;
     }
-    std::vector<suite::Suite> suites;
-    for (const suite::ParsedSuite& parsed : inputs.suites) suites.push_back(parsed.suite);
-    report::VerifyReport report{.result = verify(suites, *references, options, deadline, console)};
+    report::VerifyReport report{.result = verify(suites_of(inputs), *references, options, deadline, console)};
     for (const gate::Reference& reference : *references) report.references.push_back(reference.name);
     ExitCode code = combined(code_of(report.result), problems.empty() ? ExitCode::Agrees : ExitCode::BadInput);
     // Half a file would take the place of a whole one.

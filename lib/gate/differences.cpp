@@ -69,8 +69,9 @@ void add_opinion(const Difference& difference, const std::stop_token& stop) {
         check.counted ? std::optional<oracle::ForeignCount>(*check.counted) : check.said;
     // At depth 1, or beside wrong moves, numbers fit by chance.
     const bool is_a_number_only = check.expected.depth > 1 && check.message.empty();
-    if (said && ours == check.expected.nodes && is_a_number_only)
+    if (said && ours == check.expected.nodes && is_a_number_only) {
         check.ours->hints = diagnose::count_hints(facts, *said);
+    }
 }
 
 }  // namespace

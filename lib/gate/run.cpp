@@ -139,7 +139,7 @@ private:
     }
 
     // Whether the program has failed in the same case already; it would fail again, and that takes time.
-    [[nodiscard]] bool failed_at_less_depth(const Task& task) const {
+    [[nodiscard]] bool failed_at_less_depth(const Task& task) {
         const std::vector<Check>& checks = case_of(task).checks;
         return std::any_of(checks.begin(), checks.end(), [&](const Check& other) {
             return other.expected.depth < checks[task.check].expected.depth && other.failure.has_value();
@@ -198,11 +198,10 @@ private:
         for (const Check& check : result.checks) result.time += check.time;
     }
 
-    [[nodiscard]] const CaseResult& case_of(const Task& task) const {
+    [[nodiscard]] CaseResult& case_of(const Task& task) {
         return plan_.result.suites[task.where.suite].cases[task.where.position];
     }
-    [[nodiscard]] const Check& check_of(const Task& task) const { return case_of(task).checks[task.check]; }
-    Check& check_of(const Task& task) { return const_cast<Check&>(std::as_const(*this).check_of(task)); }
+    [[nodiscard]] Check& check_of(const Task& task) { return case_of(task).checks[task.check]; }
 
     Plan plan_;
     const Counter& counter_;

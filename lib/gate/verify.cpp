@@ -51,10 +51,12 @@ public:
         : references_(references), options_(options), result_(result) {}
 
     void look_at(VerifiedCase& verified) {
+        verified.is_position = false;
         const auto setup = chess::parse_fen(verified.entry.fen);
-        verified.is_position = setup && chess::position_from(*setup, verified.entry.mode);
-        if (!verified.is_position) return;
+        if (!setup) return;
         const auto accepted = chess::position_from(*setup, verified.entry.mode);
+        if (!accepted) return;
+        verified.is_position = true;
         verified.depths = questions_about(verified.entry, options_);
         const oracle::Question asked = question_for(*setup, *accepted, 1);
         for (VerifiedDepth& question : verified.depths) {
