@@ -52,10 +52,7 @@ private:
         if (judged && error.error.kind == OracleErrorKind::OtherPosition) return diagnose(question, nullptr);
         if (judged && is_breakdown(error.error.kind)) return add_breakdown(std::move(error.error), question);
         if (error.quarrel) {
-            const std::string& reference =
-                error.party == Party::Reference ? parties_.reference->name() : parties_.second_reference->name();
-            examined_.quarrel = diagnose::Quarrel{reference, "plyproof", error.question.value_or(question),
-                                                  std::move(error.answers), std::move(error.error.text)};
+            examined_.quarrel = court_.quarrel(std::move(error), question);
             return;
         }
         examined_.error = std::move(error);

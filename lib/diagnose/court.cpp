@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "base/printable_text.h"
-#include "chess/fen.h"
 
 namespace plyproof::diagnose {
 
@@ -21,18 +20,6 @@ CourtError own_failure(perft::CountError error) {
             error == perft::CountError::Stopped
                 ? OracleError{OracleErrorKind::Stopped, "plyproof was stopped"}
                 : OracleError{OracleErrorKind::Unsuitable, "plyproof counts up to 64 bits, and this is more"}};
-}
-
-/// An answer of which a part cannot be read proves nothing, whatever the other part says.
-std::optional<OracleError> unreadable(const oracle::Oracle& oracle, const oracle::ForeignDivide& divide) {
-    if (divide.unsure_groups) {
-        return OracleError{OracleErrorKind::Unreadable,
-                           fmt::format("{} writes numbers such as '2 400', which may be one or two", oracle.name())};
-    }
-    if (divide.unread.empty()) return std::nullopt;
-    return OracleError{OracleErrorKind::Unreadable,
-                       fmt::format("{} names moves whose counts cannot be read: '{}'", oracle.name(),
-                                   base::printable_text(divide.unread.front().text))};
 }
 
 }  // namespace
@@ -87,6 +74,28 @@ base::Result<void, CourtError> Court::confirm(const oracle::Question& question) 
     return witness(Party::SecondReference, *parties_.second_reference, question, *right);
 }
 
+Quarrel Court::quarrel(CourtError error, const oracle::Question& asked) {
+    const bool by_second = error.party == Party::SecondReference;
+    const oracle::Oracle& first = by_second ? *parties_.second_reference : *parties_.reference;
+    Quarrel quarrel{first.name(), "plyproof", error.question.value_or(asked), std::move(error.answers),
+                    std::move(error.error.text)};
+    quarrel.first_is_second_reference = by_second;
+    oracle::Oracle* third = by_second ? parties_.reference : parties_.second_reference;
+    if (third != nullptr) quarrel.third = word_of(*third, quarrel);
+    return quarrel;
+}
+
+ThirdWord Court::word_of(oracle::Oracle& third, const Quarrel& quarrel) {
+    if (const int least = third.traits().min_depth; quarrel.question.depth < least) {
+        return {third.name(), {}, {}, fmt::format("{} takes no question of a depth below {}", third.name(), least)};
+    }
+    const base::Deadline deadline = oracle::deadline_in(waits_.question);
+    if (quarrel.answers) return third_word(third, quarrel.question, quarrel.answers->ours, &*quarrel.answers, deadline);
+    const auto own = perft::divide(oracle::asked_position(quarrel.question), quarrel.question.depth, {.stop = stop_});
+    if (!own) return {third.name(), {}, {}, own_failure(own.error()).error.text};
+    return third_word(third, quarrel.question, *own, nullptr, deadline);
+}
+
 base::Result<perft::Divide, CourtError> Court::right_answer(const oracle::Question& question) {
     auto own = perft::divide(oracle::asked_position(question), question.depth, {.stop = stop_});
     if (!own) return failure(own_failure(own.error()));
@@ -108,7 +117,7 @@ base::Result<void, CourtError> Court::witness(Party party, oracle::Oracle& oracl
     const Comparison comparison = diagnose::compare(own, *std::move(answer), question.depth);
     if (!comparison.differs()) return {};
     OracleError error{OracleErrorKind::Unsuitable, fmt::format("{} and plyproof disagree about '{}'", oracle.name(),
-                                                               chess::to_fen(oracle::asked_position(question)))};
+                                                               oracle::root_fen(oracle::asked_by_fen(question)))};
     return failure(CourtError{party, std::move(error), true, comparison, question});
 }
 

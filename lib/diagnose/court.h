@@ -14,6 +14,7 @@
 
 #include "base/result.h"
 #include "diagnose/comparison.h"
+#include "diagnose/quarrel.h"
 #include "oracle/oracle.h"
 #include "oracle/waits.h"
 
@@ -23,7 +24,7 @@ namespace plyproof::diagnose {
 struct Parties {
     oracle::Oracle& judged;
     oracle::Oracle* reference = nullptr;         ///< nullptr: our own generator
-    oracle::Oracle* second_reference = nullptr;  ///< asked where a fault was found
+    oracle::Oracle* second_reference = nullptr;  ///< asked where a fault was found, or a reference contradicts us
 };
 
 enum class Party : std::uint8_t { Judged, Reference, SecondReference };
@@ -57,6 +58,10 @@ public:
     /// Nothing when the second reference, if there is one, confirms the first one's answer.
     [[nodiscard]] base::Result<void, CourtError> confirm(const oracle::Question& question);
 
+    /// What there is to tell about a quarrel. The reference that takes no part in it, if there is one, is asked too.
+    /// `asked` is the question where the error has none. REQUIRES: error.quarrel.
+    [[nodiscard]] Quarrel quarrel(CourtError error, const oracle::Question& asked);
+
     /// The least depth of a question that the judged program takes.
     [[nodiscard]] int min_depth() const { return parties_.judged.traits().min_depth; }
     /// Whether questions before the last one can play a part in its answer: the judged program's process has had some.
@@ -80,6 +85,7 @@ private:
     [[nodiscard]] base::Result<void, CourtError> witness(Party party, oracle::Oracle& oracle,
                                                          const oracle::Question& question, const perft::Divide& own);
     void take_remarks(const oracle::ForeignDivide& divide);
+    [[nodiscard]] ThirdWord word_of(oracle::Oracle& third, const Quarrel& quarrel);
 
     Parties parties_;
     oracle::Waits waits_;

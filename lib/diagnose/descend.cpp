@@ -187,15 +187,12 @@ std::vector<Node> roots_of(const Question& question) {
     return roots;
 }
 
-void put_error(CourtError error, const Court& court, const Question& question, Diagnosis& diagnosis) {
+void put_error(CourtError error, Court& court, const Question& question, Diagnosis& diagnosis) {
     if (!error.quarrel) {
         diagnosis.error = std::move(error);
         return;
     }
-    const Parties& parties = court.parties();
-    const oracle::Oracle& first = error.party == Party::Reference ? *parties.reference : *parties.second_reference;
-    diagnosis.quarrel = Quarrel{first.name(), "plyproof", error.question.value_or(question), std::move(error.answers),
-                                std::move(error.error.text)};
+    diagnosis.quarrel = court.quarrel(std::move(error), question);
 }
 
 }  // namespace

@@ -23,15 +23,6 @@ struct DescendOptions {
     std::stop_token stop{};
 };
 
-/// Two references contradict each other: neither can be believed where they do.
-struct Quarrel {
-    std::string first;  ///< names of the two
-    std::string second;
-    oracle::Question question;
-    std::optional<Comparison> answers{};  ///< the second one's and the first one's
-    std::string why{};                    ///< a sentence
-};
-
 struct Diagnosis {
     std::vector<Finding> findings;       ///< the first one only, unless all were wanted
     std::optional<Quarrel> quarrel{};    ///< then nothing was decided from there on

@@ -5,7 +5,6 @@
 #include <nlohmann/json.hpp>
 #include <string_view>
 
-#include "chess/fen.h"
 #include "chess/move_text.h"
 #include "chess/san.h"
 #include "report/text_parts.h"
@@ -88,20 +87,39 @@ ordered_json answer_json(std::string_view name, const std::string& total, ordere
     return {{"name", printable(name)}, {"total", total}, {"moves", std::move(moves)}};
 }
 
+ordered_json answer_json(std::string_view name, const oracle::ForeignDivide& divide) {
+    ordered_json moves = ordered_json::array();
+    for (const oracle::ForeignEntry& entry : divide.entries) {
+        moves.push_back({{"move", printable(entry.text)}, {"nodes", oracle::count_text(entry.nodes)}});
+    }
+    return answer_json(name, oracle::count_text(divide.total.value_or(divide.sum)), std::move(moves));
+}
+
 ordered_json answers_json(const diagnose::Quarrel& quarrel) {
     const diagnose::Comparison& answers = *quarrel.answers;
-    const oracle::ForeignDivide& theirs = answers.theirs.divide;
-    ordered_json first = ordered_json::array();
-    for (const oracle::ForeignEntry& entry : theirs.entries) {
-        first.push_back({{"move", printable(entry.text)}, {"nodes", oracle::count_text(entry.nodes)}});
-    }
     ordered_json second = ordered_json::array();
     for (const perft::DivideEntry& entry : answers.ours.entries) {
         second.push_back(
             {{"move", chess::to_uci(entry.move, quarrel.question.variant)}, {"nodes", std::to_string(entry.nodes)}});
     }
-    return {answer_json(quarrel.first, oracle::count_text(theirs.total.value_or(theirs.sum)), std::move(first)),
+    return {answer_json(quarrel.first, answers.theirs.divide),
             answer_json(quarrel.second, std::to_string(answers.ours.total), std::move(second))};
+}
+
+/// Whom the third one agrees with, by name: one of the two, both, or none of them; null where it gives no answer.
+ordered_json third_json(const diagnose::Quarrel& quarrel) {
+    using diagnose::Side;
+    const diagnose::ThirdWord& third = *quarrel.third;
+    ordered_json json;
+    json["name"] = printable(third.name);
+    json["agrees_with"] = third.side ? ordered_json::array() : ordered_json();
+    if (third.side == Side::First || third.side == Side::Both) json["agrees_with"].push_back(printable(quarrel.first));
+    if (third.side == Side::Second || third.side == Side::Both) {
+        json["agrees_with"].push_back(printable(quarrel.second));
+    }
+    json["words"] = third_verdict(quarrel);
+    json["answer"] = third.answer ? answer_json(third.name, third.answer->divide) : ordered_json();
+    return json;
 }
 
 ordered_json quarrel_json(const diagnose::Quarrel& quarrel) {
@@ -109,11 +127,12 @@ ordered_json quarrel_json(const diagnose::Quarrel& quarrel) {
     json["between"] = {printable(quarrel.first), printable(quarrel.second)};
     json["root"] = oracle::root_fen(quarrel.question);
     json["path"] = moves_json(quarrel.question.moves, quarrel.question.variant);
-    json["fen"] = chess::to_fen(oracle::asked_position(quarrel.question));
+    json["fen"] = oracle::root_fen(oracle::asked_by_fen(quarrel.question));
     json["depth"] = quarrel.question.depth;
     json["words"] = printable(quarrel.why);
     json["answers"] = quarrel.answers ? answers_json(quarrel) : ordered_json::array();
     json["differences"] = quarrel.answers ? differences_json(quarrel_facts(quarrel)) : ordered_json();
+    json["third"] = quarrel.third ? third_json(quarrel) : ordered_json();
     json["next"] = quarrel_command(quarrel);
     return json;
 }

@@ -7,7 +7,6 @@
 #include <vector>
 
 #include "chess/board_text.h"
-#include "chess/fen.h"
 #include "chess/move_text.h"
 #include "chess/san.h"
 #include "diagnose/list_fault.h"
@@ -166,11 +165,28 @@ std::string check_text(const Finding& finding, std::string_view mode) {
                                         mode.empty() ? "" : " ", mode, finding.question.depth));
 }
 
+/// What a third program says about it.
+std::string third_text(const diagnose::Quarrel& quarrel) {
+    if (!quarrel.third) return "";
+    const diagnose::ThirdWord& third = *quarrel.third;
+    if (!third.answer) return row("third:", third_verdict(quarrel));
+    const oracle::ForeignDivide& divide = third.answer->divide;
+    return row("third:", fmt::format("{} {}: {}", printable(third.name),
+                                     oracle::count_text(divide.total.value_or(divide.sum)), third_verdict(quarrel)));
+}
+
+/// The command to type next, and what it is for.
+std::string quarrel_next(const diagnose::Quarrel& quarrel) {
+    return row("next:", fmt::format("{}   ({})", quarrel_command(quarrel),
+                                    quarrel.third ? "shows where the two begin to differ"
+                                                  : "CMD: a third program, which decides"));
+}
+
 /// What both say where they contradict each other, and what to do about it.
 std::string quarrel_text(const diagnose::Quarrel& quarrel, Style style) {
     const std::string first = printable(quarrel.first), second = printable(quarrel.second);
     std::string text = fmt::format("{} and {} contradict each other, so that nobody can be judged here\n{}\n", first,
-                                   second, chess::to_fen(oracle::asked_position(quarrel.question)));
+                                   second, oracle::root_fen(oracle::asked_by_fen(quarrel.question)));
     if (quarrel.answers) {
         const Finding facts = quarrel_facts(quarrel);
         const oracle::ForeignDivide& theirs = quarrel.answers->theirs.divide;
@@ -183,7 +199,7 @@ std::string quarrel_text(const diagnose::Quarrel& quarrel, Style style) {
     } else {
         text += row("said:", printable(quarrel.why));
     }
-    return text + row("next:", fmt::format("{}   (CMD: a third program, which decides)", quarrel_command(quarrel)));
+    return text + third_text(quarrel) + quarrel_next(quarrel);
 }
 
 }  // namespace
@@ -212,10 +228,29 @@ std::string quarrel_command(const diagnose::Quarrel& quarrel) {
     for (const chess::Move move : quarrel.question.moves)
         moves.push_back(chess::to_uci(move, quarrel.question.variant));
     const bool chess960 = quarrel.question.variant == chess::Variant::Chess960;
+    const std::string_view decides = quarrel.third                       ? ""
+                                     : quarrel.first_is_second_reference ? " --reference CMD"
+                                                                         : " --second-reference CMD";
     return fmt::format(
-        "{} --engine {} --second-reference CMD",
+        "{} --engine {}{}",
         divide_command(oracle::root_fen(quarrel.question), moves, quarrel.question.depth, chess960 ? "--chess960" : ""),
-        shell_word(printable(quarrel.first)));
+        shell_word(printable(quarrel.first)), decides);
+}
+
+std::string third_verdict(const diagnose::Quarrel& quarrel) {
+    const diagnose::ThirdWord& third = *quarrel.third;
+    if (!third.side) return fmt::format("no answer: {}", printable(third.why));
+    switch (*third.side) {
+        case diagnose::Side::First:
+            return fmt::format("agrees with {}", printable(quarrel.first));
+        case diagnose::Side::Second:
+            return fmt::format("agrees with {}", printable(quarrel.second));
+        case diagnose::Side::Neither:
+            return "agrees with neither";
+        case diagnose::Side::Both:
+            return "its total fits both, which decides nothing";
+    }
+    return "";
 }
 
 std::string account_text(const diagnose::Account& account) {

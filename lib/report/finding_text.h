@@ -30,8 +30,11 @@ struct PartyNames {
 /// What the two parties of a quarrel differ in: extra is what the first has too many, by the second. REQUIRES: answers.
 [[nodiscard]] diagnose::Finding quarrel_facts(const diagnose::Quarrel& quarrel);
 
-/// The command that shows where the two begin to differ, to be confirmed by a third program.
+/// The command that shows where the two begin to differ; where no third program was asked, with CMD in its place.
 [[nodiscard]] std::string quarrel_command(const diagnose::Quarrel& quarrel);
+
+/// With whom the third program of a quarrel agrees, or why it gives no answer. REQUIRES: third.
+[[nodiscard]] std::string third_verdict(const diagnose::Quarrel& quarrel);
 
 /// "5 questions, 0.04 s ours, 0.21 s theirs".
 [[nodiscard]] std::string account_text(const diagnose::Account& account);

@@ -60,6 +60,46 @@ TEST(Courts, KeepBothAnswersOfAQuarrel) {
     EXPECT_EQ(quarrel.error().answers->diff.missing.size(), 1U);
 }
 
+TEST(Courts, AskTheOtherReferenceAboutAQuarrel) {
+    FakeOracle judged(answer_right, "judged"), reference(forget_double_step, "reference"), second(answer_right, "2nd");
+    Court court({judged, &reference, &second}, {}, {});
+    auto error = court.compare(path_to(kFen)).error();
+    const Quarrel quarrel = court.quarrel(std::move(error), path_to(kFen));
+    EXPECT_EQ(quarrel.first, "reference");
+    ASSERT_TRUE(quarrel.third.has_value());
+    EXPECT_EQ(quarrel.third->name, "2nd");
+    EXPECT_EQ(quarrel.third->side, Side::Second);
+    Court without({judged, &reference}, {}, {});
+    EXPECT_FALSE(without.quarrel(without.compare(path_to(kFen)).error(), path_to(kFen)).third.has_value());
+}
+
+TEST(Courts, AskTheFirstReferenceWhereTheSecondContradictsUs) {
+    FakeOracle judged(answer_right, "judged"), reference(answer_right, "reference"), second(forget_double_step, "2nd");
+    Court court({judged, &reference, &second}, {}, {});
+    const Quarrel quarrel = court.quarrel(court.confirm(path_to(kFen)).error(), path_to(kFen));
+    EXPECT_EQ(quarrel.first, "2nd");
+    EXPECT_EQ(quarrel.third->name, "reference");
+    Court alone({judged, nullptr, &second}, {}, {});
+    const Quarrel of_two = alone.quarrel(alone.confirm(path_to(kFen)).error(), path_to(kFen));
+    EXPECT_FALSE(of_two.third.has_value());
+    EXPECT_TRUE(of_two.first_is_second_reference);
+}
+
+TEST(Courts, AskTheOtherReferenceThoughOneIsAtAnotherPosition) {
+    FakeOracle judged(answer_right), elsewhere(answer_right, "elsewhere"), second(forget_double_step, "2nd");
+    elsewhere.error = oracle::OracleError{oracle::OracleErrorKind::OtherPosition, "elsewhere is elsewhere"};
+    Court court({judged, &elsewhere, &second}, {}, {});
+    const Quarrel quarrel = court.quarrel(court.compare(path_to(kFen)).error(), path_to(kFen));
+    EXPECT_EQ(quarrel.third->side, Side::Neither);
+}
+
+TEST(Courts, TellOfAQuarrelWithTheSquareThatADoubleStepPassed) {
+    FakeOracle judged(answer_right), reference([](const auto&, PrintedDivide&printed) { printed.add("d5e6"); }, "ref");
+    Court court({judged, &reference}, {}, {});
+    const auto error = court.compare(path_to("8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1")).error();
+    EXPECT_EQ(error.error.text, "ref and plyproof disagree about '8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1'");
+}
+
 TEST(Courts, TakeNoAnswerThatCannotBeReadForCertain) {
     SayingOracle groups("e2e3: 2 400\ne2e4: 3 500\ne1d1: 1 200\ne1d2: 1 300\ne1f1: 1 200\ne1f2: 1 400\n");
     const auto unsure = Court({groups}, {}, {}).compare(path_to(kFen, "", 3));

@@ -115,6 +115,17 @@ class DivideEngine(unittest.TestCase):
         quarrel = json.loads(divide(*arguments, "--format", "json").stdout)["quarrel"]
         self.assertEqual([len(answer["moves"]) for answer in quarrel["answers"]], [10, 4])
 
+    def test_asks_the_second_reference_about_a_quarrel(self):
+        arguments = ["--engine", str(MUTANT), "--reference", f"{MUTANT} --bug en-passant-rank-pin-missed",
+                     "--second-reference", "stockfish", "--fen", "8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1"]
+        done = divide(*arguments)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("\n8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1\n", done.stdout)
+        self.assertRegex(done.stdout, r"third: +stockfish 6: agrees with plyproof\n")
+        self.assertNotIn("--second-reference", done.stdout)
+        third = json.loads(divide(*arguments, "--format", "json").stdout)["quarrel"]["third"]
+        self.assertEqual((third["name"], third["agrees_with"]), ("stockfish", ["plyproof"]))
+
     def test_remarks_on_promotions_without_their_piece(self):
         done = divide("--engine", f"{MUTANT} --bug promotion-letter-missing", "--dialect", "go-perft", "--fen",
                       "8/4P3/8/8/8/8/k7/4K3 w - - 0 1", "--depth", "1")

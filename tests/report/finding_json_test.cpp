@@ -94,6 +94,17 @@ TEST(DiagnosisJson, HasBothAnswersOfAQuarrel) {
     EXPECT_EQ(json["quarrel"]["differences"]["extra"][0], "a1c1");
     EXPECT_EQ(json["quarrel"]["next"],
               "divide --fen '8/8/8/1k6/8/8/P7/K7 w - - 0 1' --depth 1 --engine sf --second-reference CMD");
+    EXPECT_TRUE(json["quarrel"]["third"].is_null());
+    diagnosis.quarrel->third = diagnose::ThirdWord{"third", answer, diagnose::Side::First};
+    const auto third = parsed(diagnosis)["quarrel"]["third"];
+    EXPECT_EQ(third["name"], "third");
+    EXPECT_EQ(third["agrees_with"], nlohmann::json({"sf"}));
+    EXPECT_EQ(third["answer"]["total"], "2");
+    diagnosis.quarrel->third = diagnose::ThirdWord{"third", {}, {}, "third died"};
+    const auto silent = parsed(diagnosis)["quarrel"]["third"];
+    EXPECT_TRUE(silent["agrees_with"].is_null());
+    EXPECT_EQ(silent["words"], "no answer: third died");
+    EXPECT_TRUE(silent["answer"].is_null());
 }
 
 }  // namespace

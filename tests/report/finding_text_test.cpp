@@ -123,6 +123,32 @@ TEST(DiagnosisText, TellsWhatBothPartiesOfAQuarrelSayAndWhatToDo) {
               "--second-reference CMD   (CMD: a third program, which decides)\n");
 }
 
+diagnose::Quarrel quarrel_with(std::optional<diagnose::ThirdWord> third) {
+    diagnose::Quarrel quarrel{"./b", "plyproof", {chess::Position::start(), {}, {}, 3}, {}, "./b is elsewhere"};
+    quarrel.third = std::move(third);
+    return quarrel;
+}
+
+TEST(DiagnosisText, TellsWithWhomAThirdProgramAgrees) {
+    diagnose::ThirdWord word{"./c", oracle::Answer{}, diagnose::Side::Second};
+    word.answer->divide.total = oracle::ForeignCount{20};
+    diagnose::Diagnosis diagnosis;
+    diagnosis.quarrel = quarrel_with(word);
+    const std::string text = diagnosis_text(diagnosis, diagnosis.quarrel->question, {"./mine"});
+    EXPECT_THAT(text, HasSubstr("third:      ./c 20: agrees with plyproof\nnext:       divide --fen "));
+    EXPECT_THAT(text, HasSubstr(" --engine ./b   (shows where the two begin to differ)\n"));
+    EXPECT_THAT(text, Not(HasSubstr("--second-reference")));
+    EXPECT_EQ(third_verdict(quarrel_with(diagnose::ThirdWord{"./c", {}, diagnose::Side::First})), "agrees with ./b");
+    EXPECT_EQ(third_verdict(quarrel_with(diagnose::ThirdWord{"./c", {}, {}, "./c died"})), "no answer: ./c died");
+}
+
+TEST(QuarrelCommands, AskForTheReferenceThatIsMissing) {
+    diagnose::Quarrel quarrel = quarrel_with({});
+    EXPECT_THAT(quarrel_command(quarrel), HasSubstr(" --second-reference CMD"));
+    quarrel.first_is_second_reference = true;
+    EXPECT_THAT(quarrel_command(quarrel), HasSubstr(" --engine ./b --reference CMD"));
+}
+
 TEST(DiagnosisText, TellsWhyThereIsAQuarrelWithoutAnAnswer) {
     const oracle::Question question{chess::Position::start(), {}, {}, 3};
     diagnose::Diagnosis diagnosis;
