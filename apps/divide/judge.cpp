@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "judge.h"
 
+#include <fmt/format.h>
+
 #include "diagnose/descend.h"
+#include "report/command_text.h"
+#include "report/failure_text.h"
 #include "report/finding_json.h"
 #include "report/finding_text.h"
 
@@ -28,6 +32,31 @@ oracle::Question question_of(const LoadedPosition& loaded, int depth) {
     return question;
 }
 
+/// The options that ask the judged program in the same way.
+std::string set_up_words(const EngineOptions& engines) {
+    std::string words;
+    const auto add = [&words](const char* name, const std::string& value) {
+        words += fmt::format("{}{} {}", words.empty() ? "" : " ", name, report::shell_word(value));
+    };
+    const EngineOptions usual;
+    if (engines.dialect != usual.dialect) add("--dialect", engines.dialect);
+    if (engines.dialect_file) add("--dialect-file", *engines.dialect_file);
+    for (const std::string& option : engines.options) add("--option", option);
+    for (const std::string& line : engines.init) add("--init", line);
+    if (!engines.folder.empty()) add("--cwd", engines.folder);
+    if (engines.start_timeout != usual.start_timeout) add("--start-timeout", engines.start_timeout);
+    if (engines.ready_timeout != usual.ready_timeout) add("--ready-timeout", engines.ready_timeout);
+    if (engines.timeout != usual.timeout) add("--timeout", engines.timeout);
+    return words;
+}
+
+/// The error with the last lines of the program that failed, and the position that it was asked about.
+std::string error_text(const diagnose::CourtError& error, const report::PartyNames& names) {
+    std::string text = failure_of(error.error).text;
+    for (const std::string& line : report::failure_lines(error, names)) text += "\n  " + line;
+    return text;
+}
+
 ExitCode code_of(const diagnose::Diagnosis& diagnosis, Console& console) {
     if (!diagnosis.findings.empty() || diagnosis.quarrel) return ExitCode::Disagreement;
     if (diagnosis.error) {
@@ -47,9 +76,9 @@ ExitCode judge(const DivideOptions& options, const LoadedPosition& loaded, Conso
         return console.stop().stop_requested() ? console.stop_code() : oracles.error().code;
     }
     const oracle::Question question = question_of(loaded, options.depth());
-    const report::PartyNames names{oracles->judged->name(),
-                                   oracles->reference ? oracles->reference->name() : "plyproof",
-                                   oracles->second_reference ? oracles->second_reference->name() : ""};
+    const report::PartyNames names{
+        oracles->judged->name(), oracles->reference ? oracles->reference->name() : "plyproof",
+        oracles->second_reference ? oracles->second_reference->name() : "", set_up_words(engines)};
     const diagnose::Diagnosis diagnosis =
         diagnose::descend({*oracles->judged, oracles->reference.get(), oracles->second_reference.get()}, question,
                           {.all = options.all, .waits = engines.waits(), .stop = console.stop()});
@@ -60,7 +89,7 @@ ExitCode judge(const DivideOptions& options, const LoadedPosition& loaded, Conso
             report::diagnosis_text(diagnosis, question, names, options.position.mode_option(), console.style()));
     }
     for (const std::string& remark : diagnosis.remarks) console.warning(remark);
-    if (diagnosis.error) console.error(failure_of(diagnosis.error->error).text);
+    if (diagnosis.error) console.error(error_text(*diagnosis.error, names));
     console.remark(report::account_text(diagnosis.account));
     return code_of(diagnosis, console);
 }

@@ -15,11 +15,14 @@ using oracle::OracleErrorKind;
 
 namespace {
 
-CourtError own_failure(perft::CountError error) {
+CourtError own_failure(perft::CountError error, const oracle::Question& question) {
     return {Party::Reference,
             error == perft::CountError::Stopped
                 ? OracleError{OracleErrorKind::Stopped, "plyproof was stopped"}
-                : OracleError{OracleErrorKind::Unsuitable, "plyproof counts up to 64 bits, and this is more"}};
+                : OracleError{OracleErrorKind::Unsuitable, "plyproof counts up to 64 bits, and this is more"},
+            false,
+            {},
+            question};
 }
 
 }  // namespace
@@ -39,10 +42,10 @@ base::Result<Comparison, CourtError> Court::compare(const oracle::Question& ques
     auto theirs = parties_.judged.divide(question, oracle::deadline_in(oracle::question_wait(waits_, took)));
     account_.theirs += base::Deadline::Clock::now() - begin - took;
     account_.questions += theirs ? theirs->questions : 1;
-    if (!theirs) return failure(CourtError{Party::Judged, std::move(theirs.error())});
+    if (!theirs) return failure(CourtError{Party::Judged, std::move(theirs.error()), false, {}, question});
     take_remarks(theirs->divide);
     if (auto error = unreadable(parties_.judged, theirs->divide)) {
-        return failure(CourtError{Party::Judged, *std::move(error)});
+        return failure(CourtError{Party::Judged, *std::move(error), false, {}, question});
     }
     return diagnose::compare(*std::move(right), *std::move(theirs), question.depth);
 }
@@ -92,13 +95,13 @@ ThirdWord Court::word_of(oracle::Oracle& third, const Quarrel& quarrel) {
     const base::Deadline deadline = oracle::deadline_in(waits_.question);
     if (quarrel.answers) return third_word(third, quarrel.question, quarrel.answers->ours, &*quarrel.answers, deadline);
     const auto own = perft::divide(oracle::asked_position(quarrel.question), quarrel.question.depth, {.stop = stop_});
-    if (!own) return {third.name(), {}, {}, own_failure(own.error()).error.text};
+    if (!own) return {third.name(), {}, {}, own_failure(own.error(), quarrel.question).error.text};
     return third_word(third, quarrel.question, *own, nullptr, deadline);
 }
 
 base::Result<perft::Divide, CourtError> Court::right_answer(const oracle::Question& question) {
     auto own = perft::divide(oracle::asked_position(question), question.depth, {.stop = stop_});
-    if (!own) return failure(own_failure(own.error()));
+    if (!own) return failure(own_failure(own.error(), question));
     if (parties_.reference == nullptr) return *std::move(own);
     if (auto agrees = witness(Party::Reference, *parties_.reference, question, *own); !agrees) {
         return failure(std::move(agrees.error()));

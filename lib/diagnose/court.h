@@ -35,7 +35,7 @@ struct CourtError {
     oracle::OracleError error;
     bool quarrel = false;                        ///< the party answered, but our own generator contradicts it
     std::optional<Comparison> answers{};         ///< what both say, unless it answered for another position
-    std::optional<oracle::Question> question{};  ///< the one that they quarrel about
+    std::optional<oracle::Question> question{};  ///< the one that failed
 };
 
 /// True when the judged program answered, but for another position: a fault of its own, and no failure.

@@ -7,6 +7,7 @@
 
 #include "chess/move_text.h"
 #include "chess/san.h"
+#include "report/failure_text.h"
 #include "report/text_parts.h"
 
 namespace plyproof::report {
@@ -137,6 +138,29 @@ ordered_json quarrel_json(const diagnose::Quarrel& quarrel) {
     return json;
 }
 
+ordered_json printable_lines(const std::vector<std::string>& lines) {
+    ordered_json list = ordered_json::array();
+    for (const std::string& line : lines) list.push_back(printable(line));
+    return list;
+}
+
+ordered_json error_json(const diagnose::CourtError& error, const PartyNames& names) {
+    ordered_json json;
+    json["kind"] = std::string(oracle::name_of(error.error.kind));
+    json["text"] = printable(error.error.text);
+    json["question"] = ordered_json();
+    if (error.question) {
+        json["question"] = {{"fen", oracle::root_fen(*error.question)},
+                            {"moves", moves_json(error.question->moves, error.question->variant)},
+                            {"depth", error.question->depth}};
+    }
+    json["last_lines"] = printable_lines(error.error.last_output);
+    json["last_errors"] = printable_lines(error.error.last_errors);
+    const bool shown = !failure_lines(error, names).empty();
+    json["next"] = shown ? ordered_json(failure_command(error, names)) : ordered_json();
+    return json;
+}
+
 double seconds(std::chrono::nanoseconds time) { return std::chrono::duration<double>(time).count(); }
 
 }  // namespace
@@ -157,7 +181,7 @@ std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const oracle::Q
     json["quarrel"] = diagnosis.quarrel ? quarrel_json(*diagnosis.quarrel) : ordered_json();
     json["remarks"] = ordered_json::array();
     for (const std::string& remark : diagnosis.remarks) json["remarks"].push_back(printable(remark));
-    json["error"] = diagnosis.error ? ordered_json(printable(diagnosis.error->error.text)) : ordered_json();
+    json["error"] = diagnosis.error ? error_json(*diagnosis.error, names) : ordered_json();
     json["questions"] = diagnosis.account.questions;
     json["seconds"] = {{"ours", seconds(diagnosis.account.ours)}, {"theirs", seconds(diagnosis.account.theirs)}};
     return json.dump() + '\n';

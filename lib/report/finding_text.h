@@ -16,6 +16,7 @@ struct PartyNames {
     std::string judged;
     std::string reference = "plyproof";
     std::string second_reference{};
+    std::string set_up{};  ///< options of divide that ask the judged one in the same way: "--dialect go-perft"
 };
 
 /// One finding, several lines, ending with a newline. `mode` is the option that a command for the same position must

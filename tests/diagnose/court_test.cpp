@@ -172,6 +172,8 @@ TEST(Courts, SayWhoFailed) {
     Court court({judged, &reference}, {}, {});
     judged.error = oracle::OracleError{oracle::OracleErrorKind::TimedOut, "slow"};
     EXPECT_EQ(court.compare(path_to(kFen)).error().party, Party::Judged);
+    ASSERT_TRUE(court.compare(path_to(kFen, "e2e4", 2)).error().question.has_value());
+    EXPECT_EQ(court.compare(path_to(kFen, "e2e4", 2)).error().question->moves.size(), 1U);
     reference.error = oracle::OracleError{oracle::OracleErrorKind::Died, "dead"};
     EXPECT_EQ(court.compare(path_to(kFen)).error().party, Party::Reference);
     EXPECT_FALSE(court.compare(path_to(kFen)).error().quarrel);

@@ -98,6 +98,16 @@ class DivideEngine(unittest.TestCase):
                           "1")
             self.assertEqual((done.returncode, done.stdout), (3, ""), bug)
             self.assertIn(words, done.stderr)
+            self.assertIn("show it:    position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n",
+                          done.stderr)
+            self.assertRegex(done.stderr, rf"next: +divide --fen 'rnbq.*' --depth \d --engine '.*{bug}' --dialect "
+                                          r"go-perft --timeout 1\b")
+
+    def test_says_in_json_at_which_question_a_program_failed(self):
+        done = divide("--engine", f"{MUTANT} --bug crash-on-count", "--dialect", "go-perft", "--moves", "e2e4",
+                      "--depth", "2", "--format", "json")
+        error = json.loads(done.stdout)["error"]
+        self.assertEqual((done.returncode, error["kind"], error["question"]["moves"]), (3, "died", ["e2e4"]))
 
     def test_takes_an_answer_for_another_position_for_a_finding(self):
         code, answer = mutant("moves-ignored", "--fen", "4k3/8/8/8/8/8/8/4K2R w K - 0 1", "--moves", "e1g1", "--depth",

@@ -64,7 +64,9 @@ TEST(DiagnosisJson, AgreesWithNothingThatFailedOrWasCutShort) {
     diagnose::Diagnosis failed;
     failed.error = diagnose::CourtError{diagnose::Party::Judged, {oracle::OracleErrorKind::Died, "it died"}};
     EXPECT_FALSE(parsed(failed)["agrees"]);
-    EXPECT_EQ(parsed(failed)["error"], "it died");
+    EXPECT_EQ(parsed(failed)["error"]["text"], "it died");
+    EXPECT_TRUE(parsed(failed)["error"]["question"].is_null());
+    EXPECT_TRUE(parsed(failed)["error"]["next"].is_null());
     EXPECT_FALSE(parsed(failed)["complete"]);
     diagnose::Diagnosis cut;
     cut.complete = false;
@@ -74,6 +76,24 @@ TEST(DiagnosisJson, AgreesWithNothingThatFailedOrWasCutShort) {
     EXPECT_EQ(parsed(quarrel)["quarrel"]["between"][0], "stockfish");
     EXPECT_FALSE(parsed(quarrel)["complete"]);
     EXPECT_TRUE(parsed(quarrel)["quarrel"]["answers"].empty());
+}
+
+TEST(DiagnosisJson, HasTheQuestionAtWhichAProgramFailed) {
+    diagnose::Diagnosis failed;
+    failed.error = diagnose::CourtError{
+        diagnose::Party::Judged, {oracle::OracleErrorKind::TimedOut, "it hangs", {}, {"last"}, {"oh"}}, false, {}};
+    failed.error->question = oracle::Question{support::position_of("8/8/8/1k6/8/8/P7/K7 w - - 0 1"),
+                                              {},
+                                              {chess::Move::normal(chess::Square::A1, chess::Square::B1)},
+                                              2};
+    const auto error = parsed(failed)["error"];
+    EXPECT_EQ(error["kind"], "timed-out");
+    EXPECT_EQ(error["question"]["fen"], "8/8/8/1k6/8/8/P7/K7 w - - 0 1");
+    EXPECT_EQ(error["question"]["moves"], nlohmann::json({"a1b1"}));
+    EXPECT_EQ(error["question"]["depth"], 2);
+    EXPECT_EQ(error["last_lines"], nlohmann::json({"last"}));
+    EXPECT_EQ(error["last_errors"], nlohmann::json({"oh"}));
+    EXPECT_EQ(error["next"], "divide --fen '8/8/8/1k6/8/8/P7/K7 w - - 0 1' --moves a1b1 --depth 2 --engine ./mine");
 }
 
 TEST(DiagnosisJson, HasBothAnswersOfAQuarrel) {
