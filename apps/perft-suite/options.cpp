@@ -7,6 +7,7 @@
 #include "common/duration.h"
 #include "common/format_option.h"
 #include "common/numbers.h"
+#include "process/command_line.h"
 #include "suite/format.h"
 #include "suite/suite.h"
 
@@ -147,12 +148,23 @@ void refuse_others(const CLI::App& app, const CLI::App& command) {
     }
 }
 
+// A program agrees with itself, whatever it says.
+void refuse_one_witness_twice(const Options& options) {
+    if (options.second.empty() || !options.engines.engine) return;
+    const auto first = process::split_command(*options.engines.engine);
+    const auto second = process::split_command(options.second);
+    if (!first || !second || *first != *second) return;  // what cannot be split is told where it is started
+    throw CLI::ValidationError("--and", "is the same program as --with, which is no second witness; name another one" +
+                                            std::string(options.second == "builtin" ? "" : ", such as builtin"));
+}
+
 CLI::App* add_command(CLI::App& app, const char* name, const char* about, Command command, Options& options) {
     CLI::App* sub = app.add_subcommand(name, about)->fallthrough();
     add_files(*sub, options);
     add_output(*sub, options);
     sub->callback([&app, sub, command, &options] {
         refuse_others(app, *sub);
+        if (command == Command::Verify) refuse_one_witness_twice(options);
         options.command = command;
     });
     return sub;

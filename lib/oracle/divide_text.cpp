@@ -52,9 +52,11 @@ public:
         const std::string line = cleaned_line(raw);
         if (line.empty() || add_moves(line, number)) return;
         if (const auto total = read_total_line(line)) {
+            if (total->kind != TotalKind::Info) attempts_.clear();  // no list began behind them
             divide_.totals.push_back({total->kind, total->nodes, number, total->depth});
-        } else if (!add_moves(line_without_frames(line), number)) {
-            skip(line, number);
+        } else {
+            const std::string plain = line_without_frames(line);
+            if (!add_moves(plain, number) && !add_attempt(plain, number)) skip(line, number);
         }
     }
 
@@ -90,6 +92,16 @@ private:
         return any;
     }
 
+    /// A line that names no move, "h9h9: 1". It is one of the list when the list has begun, or begins behind it.
+    bool add_attempt(std::string_view line, std::size_t number) {
+        auto attempt = read_attempt_line(line);
+        if (!attempt) return false;
+        MoveLine move{std::move(attempt->move), attempt->nodes, number, attempt->first_group};
+        const bool in_list = !divide_.moves.empty() && !has_ended();
+        (in_list ? divide_.moves : attempts_).push_back(std::move(move));
+        return true;
+    }
+
     void skip(std::string_view line, std::size_t number) {
         divide_.skipped.push_back({std::string(line.substr(0, kMostSkippedText)), number, unread_words(line)});
     }
@@ -101,20 +113,26 @@ private:
 
     /// A move line behind a total begins a new answer.
     void begin_answer_if_needed() {
-        if (divide_.moves.empty() || divide_.totals.empty()) return;
-        const bool ended = std::ranges::any_of(divide_.totals, [&](const TotalLine& total) {
+        if (has_ended()) {
+            if (answers_depth()) kept_ = Answer{divide_.moves, divide_.totals};
+            divide_.moves.clear();
+            divide_.totals.clear();
+            ++divide_.answers;
+        }
+        divide_.moves.insert(divide_.moves.end(), attempts_.begin(), attempts_.end());
+        attempts_.clear();
+    }
+
+    bool has_ended() const {
+        return !divide_.moves.empty() && std::ranges::any_of(divide_.totals, [&](const TotalLine& total) {
             return total.kind != TotalKind::Info && total.line > divide_.moves.back().line;
         });
-        if (!ended) return;
-        if (answers_depth()) kept_ = Answer{divide_.moves, divide_.totals};
-        divide_.moves.clear();
-        divide_.totals.clear();
-        ++divide_.answers;
     }
 
     DivideText divide_;
-    bool has_columns_ = false;    ///< behind a count stands another number
-    std::optional<Answer> kept_;  ///< of the depth that was asked for
+    std::vector<MoveLine> attempts_;  ///< lines that name no move, in front of the list that they may belong to
+    bool has_columns_ = false;        ///< behind a count stands another number
+    std::optional<Answer> kept_;      ///< of the depth that was asked for
 };
 
 /// The kind of total lines that counts: the most explicit one there is.

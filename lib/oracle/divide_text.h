@@ -15,7 +15,7 @@
 
 namespace plyproof::oracle {
 
-/// A line with a move and its count.
+/// A line with a move and its count, or among such lines one that names no move: see read_attempt_line.
 struct MoveLine {
     std::string move;  ///< as it was spelled
     ForeignCount nodes;

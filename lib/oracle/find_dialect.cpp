@@ -271,6 +271,15 @@ bool fits(const Dialect& row, Greeting greeting) {
     return greeting == (row.protocol == Protocol::Uci ? Greeting::Uci : Greeting::Plain);
 }
 
+/// What a program must do at the least, for those who can change theirs.
+constexpr std::string_view kWhatNow = R"(
+what now: teach it the least that works, on standard input and output, without buffering:
+  uci                                        -> uciok
+  isready                                    -> readyok
+  position fen FEN moves e2e4 e7e5           (nothing; without "moves ..." too)
+  go perft N                                 -> a line 'e2e4: 20' for each legal move, then 'Nodes searched: 400'
+or let it print these counts when called as PROGRAM DEPTH FEN 'MOVES')";
+
 /// What the program has shown of itself goes before the list of what was tried: often it simply dies.
 OracleError nothing_fits(const Program& program, Greeting greeting, const std::string& tried,
                          std::optional<OracleError> telling) {
@@ -279,9 +288,11 @@ OracleError nothing_fits(const Program& program, Greeting greeting, const std::s
                     greeting == Greeting::Uci ? "speaks UCI" : "does not speak UCI", tried.empty() ? "none" : tried);
     if (!telling) {
         return {OracleErrorKind::Unreadable,
-                fmt::format("{} understands no dialect we know, or is too slow: {}", program.name, text)};
+                fmt::format("{} understands no dialect we know, or is too slow: {}{}", program.name, text, kWhatNow)};
     }
     telling->text += "; no dialect that we know did better: " + text;
+    // An engine that greets well knows most of it, and one that dies has other worries.
+    if (greeting != Greeting::Uci && telling->kind != OracleErrorKind::Died) telling->text += kWhatNow;
     return *std::move(telling);
 }
 

@@ -25,6 +25,8 @@ std::string in_small_letters(std::string_view text) {
     return result;
 }
 
+bool is_control(char c) { return (c >= '\0' && c < ' ') || c == '\x7f'; }
+
 /// Takes one character of a set from the front.
 bool take_one_of(std::string_view& text, std::string_view set) {
     if (text.empty() || set.find(text.front()) == std::string_view::npos) return false;
@@ -178,10 +180,24 @@ std::optional<ForeignCount> count_after_depth(std::string_view text) {
     return count ? std::optional(count->value) : std::nullopt;
 }
 
+/// What programs print for no move, in the case of their choice.
+bool is_null_move(std::string_view word) {
+    constexpr std::array kNames{"0000", "(none)", "null", "(null)"};
+    return std::ranges::any_of(kNames, [&](std::string_view name) { return in_small_letters(word) == name; });
+}
+
 /// e2e4, e7e8q
 bool is_uci_move(std::string_view text) {
     return text.size() >= 4 && take_square(text) && take_square(text) &&
            (text.empty() || (text.size() == 1 && take_one_of(text, "QRBNqrbn")));
+}
+
+/// "h9h9" and "e7e8k", which name squares or pieces that there are not, and what programs print for no move at all.
+bool is_attempt_at_move(std::string_view word) {
+    if (is_null_move(word)) return true;
+    const auto is_pair = [&](std::size_t at) { return is_letter(word[at]) && is_digit(word[at + 1]); };
+    if (word.size() < 4 || word.size() > 5 || !is_pair(0) || !is_pair(2)) return false;
+    return word.size() == 4 || is_letter(word[4]);
 }
 
 /// Takes the moves behind the first one of a line of moves, "e2e4 e7e5: 20", in UCI only: SAN could be other words.
@@ -249,7 +265,7 @@ std::string cleaned_line(std::string_view line) {
             result += odd->second;
             line.remove_prefix(odd->first.size());
         } else {
-            result += line.front();
+            if (!is_control(line.front())) result += line.front();
             line.remove_prefix(1);
         }
     }
@@ -294,6 +310,22 @@ std::optional<MoveWords> read_move_line(std::string_view line) {
     if (!count || !may_follow_count(rest.substr(count->length))) return std::nullopt;
     const std::size_t left = rest.size() - count->length;
     return MoveWords{std::string(move), count->value, count->first_group, size - left, splits_deeper};
+}
+
+std::optional<MoveWords> read_attempt_line(std::string_view line) {
+    constexpr std::size_t kLongestAttempt = 6;  // "(none)"
+    const std::size_t size = line.size();
+    // "0000:" would be taken for a list mark such as "12:".
+    if (!line.starts_with("0000")) skip_list_marks(line);
+    const std::string_view word = line.substr(0, line.find_first_of(" :=>|,-"));
+    if (word.size() > kLongestAttempt || !is_attempt_at_move(word)) return std::nullopt;
+    std::string_view rest = line.substr(word.size());
+    if (!skip_separators(rest)) return std::nullopt;
+    const std::optional<ReadCount> count = read_count(rest);
+    if (!count || count->length != rest.size()) return std::nullopt;
+    // "(none): 0" says that there is no move, which is no claim to have one.
+    if (is_null_move(word) && count->value == 0) return std::nullopt;
+    return MoveWords{std::string(word), count->value, count->first_group, size};
 }
 
 std::optional<TotalWords> read_total_line(std::string_view line) {

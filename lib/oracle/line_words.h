@@ -34,7 +34,7 @@ struct TotalWords {
     std::optional<int> depth{};  ///< when the line names it
 };
 
-/// The line without terminal codes, prompts, odd blanks and quotes, and trimmed.
+/// The line without terminal codes and control bytes, prompts, odd blanks and quotes, and trimmed.
 [[nodiscard]] std::string cleaned_line(std::string_view line);
 
 /// The line with blanks for the signs that tables, JSON and lists put around their cells, trimmed; from the first cell
@@ -43,6 +43,10 @@ struct TotalWords {
 
 /// The first move and its count. REQUIRES: cleaned.
 [[nodiscard]] std::optional<MoveWords> read_move_line(std::string_view line);
+
+/// A move that nobody can make with its count, alone in its line: "h9h9: 1", "e7e8k: 1", "0000: 1", "(none): 1". Only
+/// between the lines of a list does it mean that. REQUIRES: cleaned, and read_move_line gave nothing.
+[[nodiscard]] std::optional<MoveWords> read_attempt_line(std::string_view line);
 
 /// A total. REQUIRES: cleaned, and read_move_line gave nothing.
 [[nodiscard]] std::optional<TotalWords> read_total_line(std::string_view line);

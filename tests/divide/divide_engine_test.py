@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: MIT
 """divide --engine with real processes: divide_engine_test.py BIN MUTANT_ENGINE."""
 import json
+import shlex
 import subprocess
 import sys
 import tempfile
@@ -135,6 +136,29 @@ class DivideEngine(unittest.TestCase):
         self.assertNotIn("--second-reference", done.stdout)
         third = json.loads(divide(*arguments, "--format", "json").stdout)["quarrel"]["third"]
         self.assertEqual((third["name"], third["agrees_with"]), ("stockfish", ["plyproof"]))
+
+    def test_shows_a_line_of_the_list_that_names_no_move(self):
+        for line in ("h9h9", "0000", "(none)"):
+            with self.subTest(line), tempfile.TemporaryDirectory() as folder:
+                script = Path(folder) / "lists_too_much"
+                # A right list with one more line, and a total that counts it.
+                script.write_text(f"""#!/bin/sh
+printf 'position fen %s moves %s\\ngo perft %s\\nquit\\n' "$2" "$3" "$1" | {MUTANT} | awk '
+/^[a-h][1-8][a-h][1-8][qrbn]*: / {{ print; sum += $2 }}
+END {{ print "{line}: 1"; print "Nodes searched: " sum + 1 }}'
+""")
+                script.chmod(0o755)
+                done = divide("--engine", str(script), "--dialect", "script", "--depth", "1", "--format", "json")
+                self.assertEqual(done.returncode, 1, done)
+                self.assertEqual([finding["rule"] for finding in json.loads(done.stdout)["findings"]], ["no-move"])
+                done = divide("--engine", str(script), "--depth", "1")
+                self.assertIn(line, done.stdout)
+
+    def test_the_example_of_the_mutant_engine_shows_a_difference(self):
+        said = subprocess.run([str(MUTANT), "--help"], capture_output=True, text=True, timeout=120, check=True).stdout
+        (example,) = [line.strip() for line in said.splitlines() if line.startswith("  divide ")]
+        words = [word.replace("mutant-engine", str(MUTANT)) for word in shlex.split(example)]
+        self.assertEqual(divide(*words[1:]).returncode, 1)
 
     def test_remarks_on_promotions_without_their_piece(self):
         done = divide("--engine", f"{MUTANT} --bug promotion-letter-missing", "--dialect", "go-perft", "--fen",

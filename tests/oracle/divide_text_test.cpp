@@ -165,4 +165,28 @@ TEST(DivideText, SaysThatNothingTellsOneNumberFromTwo) {
 }
 
 }  // namespace
+
+/// The words of the list in their order.
+std::string words_of(const DivideText& divide) {
+    std::string words;
+    for (const MoveLine& move : divide.moves) words += (words.empty() ? "" : " ") + move.move;
+    return words;
+}
+
+TEST(ParseDivideText, ALineThatNamesNoMoveIsOneOfTheListItStandsIn) {
+    EXPECT_EQ(words_of(parse_divide_text("a2a3: 1\nh9h9: 1\ne2e4: 1\n\nNodes searched: 3\n")), "a2a3 h9h9 e2e4");
+    EXPECT_EQ(words_of(parse_divide_text("0000: 1\na2a3: 1\n")), "0000 a2a3");
+    EXPECT_EQ(words_of(parse_divide_text("| a2a3 | 1 |\n| (none) | 1 |\n")), "a2a3 (none)");
+    EXPECT_EQ(sum_of(parse_divide_text("a2a3: 1\nh9h9: 4\n")), 5);
+    EXPECT_TRUE(parse_divide_text("a2a3: 1\nh9h9: 4\n").skipped.empty());
+}
+
+TEST(ParseDivideText, ALineThatNamesNoMoveIsNothingOutsideOfLists) {
+    EXPECT_EQ(words_of(parse_divide_text("h9h9: 1\n")), "");
+    EXPECT_EQ(words_of(parse_divide_text("h9h9: 1\nTotal: 7\na2a3: 1\n")), "a2a3");
+    EXPECT_EQ(words_of(parse_divide_text("a2a3: 1\nNodes searched: 1\nh9h9: 1\n")), "a2a3");
+    EXPECT_EQ(words_of(parse_divide_text("depth: 1\na2a3: 1\ntime: 3\nNodes: 1\n")), "a2a3");
+    EXPECT_EQ(words_of(parse_divide_text("a2a3: 1\nNodes: 1\nh9h9: 1\ne2e4: 1\nNodes: 2\n")), "h9h9 e2e4");
+}
+
 }  // namespace plyproof::oracle

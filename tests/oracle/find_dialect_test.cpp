@@ -219,6 +219,21 @@ TEST(FindDialect, TellsWhatItTriedWhenNothingFits) {
     EXPECT_THAT(dialect.error().text, HasSubstr("--dialect-file"));
 }
 
+TEST(FindDialect, SaysTheLeastThatAProgramMustDoWhenNothingFits) {
+    const auto dialect = find_dialect(fake_program(uci_engine("nothing", {})), builtin_dialects());
+    ASSERT_FALSE(dialect);
+    for (const char* least : {"what now", "uciok", "readyok", "position fen", "go perft N", "'e2e4: 20'",
+                              "'Nodes searched: 400'", "PROGRAM DEPTH FEN"}) {
+        EXPECT_THAT(dialect.error().text, HasSubstr(least));
+    }
+}
+
+TEST(FindDialect, SaysTheLeastToAProgramWithoutAnyAnswer) {
+    const auto dialect = find_dialect(fake_program([](const std::string&) { return Lines{}; }), builtin_dialects());
+    ASSERT_FALSE(dialect);
+    EXPECT_THAT(dialect.error().text, HasSubstr("what now"));
+}
+
 TEST(FindDialect, ShowsHowAnEngineDiesThatIsAskedForItsCount) {
     const std::string asked =
         fmt::format("> uci\n< uciok\n> isready\n< readyok\n> position fen {}\n> isready\n< readyok\n", kKnown);

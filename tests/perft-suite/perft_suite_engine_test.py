@@ -232,6 +232,15 @@ class Verify(Case):
         self.assertRegex(out, r"^5 counts confirmed by stockfish and builtin; [\d.]+ s\n$")
         self.assertEqual(err, "")
 
+    def test_a_program_is_no_second_witness_of_itself(self):
+        self.file("a.epd", GOOD)
+        for first, second in (("stockfish", "stockfish"), ("builtin", "builtin"), ("stockfish", " 'stockfish' "),
+                              (f"{MUTANT} --bug pinned-knight-moves", f"{MUTANT}  --bug pinned-knight-moves")):
+            out, err = self.verify("--with", first, "--and", second, "a.epd", code=2)
+            self.assertEqual(out, "")
+            self.assertIn("--and: is the same program as --with, which is no second witness; name another one", err)
+        self.verify("--with", f"{MUTANT} --bug pinned-knight-moves", "--and", MUTANT, "a.epd", code=0)
+
     def test_the_suites_inside_the_program_are_verified_too(self):
         out, _ = self.verify("--with", "stockfish", "--max-nodes", "300", code=0)
         self.assertRegex(out, r"^\d{4,} counts confirmed by stockfish; ")

@@ -19,7 +19,7 @@ constexpr apps::About kAbout{"mutant-engine",
                              "what finds and names them. Without --bug it is right.",
                              R"(Examples:
   mutant-engine --list-bugs
-  divide --depth 3 --engine 'mutant-engine --bug en-passant-rank-pin-missed'
+  divide --fen '8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1' --depth 1 --engine 'mutant-engine --bug en-passant-rank-pin-missed'
 
 It answers uci, isready, ucinewgame, setoption name UCI_Chess960, position, go perft N, go, d and quit.)"};
 
