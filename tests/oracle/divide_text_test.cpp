@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/divide_text.h"
 
-#include <gtest/gtest.h>
+#include <gmock/gmock.h>
 
 namespace plyproof::oracle {
 namespace {
