@@ -28,7 +28,7 @@ struct Columns {
 constexpr std::array kProgramFailures{Verdict::OtherPosition, Verdict::Crashed, Verdict::Timeout,
                                       Verdict::Unreadable,    Verdict::Refused, Verdict::NotStarted};
 
-TableRow row_of(std::string name, const gate::Totals& totals, Columns columns, Style style) {
+TableRow row_of(std::string name, const gate::Totals& totals, const Columns& columns, Style style) {
     std::size_t cases = 0;
     for (const std::size_t count : totals.cases) cases += count;
     TableRow row{std::move(name)};
