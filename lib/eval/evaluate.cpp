@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "eval/evaluate.h"
+
+#include "eval/evaluation.h"
+
+namespace plyproof::eval {
+
+int evaluate(const chess::Position& position) {
+    if (const auto known = known_ending(position)) return from_mover(position, *known);
+    SummingSink sink;
+    all_terms(position, sink);
+    return from_mover(position, outcome_of(position, sink.balance()).value);
+}
+
+Coefficients coefficients(const chess::Position& position) {
+    TracingSink sink;
+    all_terms(position, sink);
+    const auto known = known_ending(position);
+    const Outcome outcome = outcome_of(position, sink.balance());
+    Coefficients found = sink.found();
+    found.trace.phase = outcome.phase;
+    found.trace.scale = outcome.scale;
+    found.trace.known_ending = known.has_value();
+    found.trace.total = from_mover(position, known.value_or(outcome.value));
+    return found;
+}
+
+Trace trace(const chess::Position& position) { return coefficients(position).trace; }
+
+}  // namespace plyproof::eval

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// All terms in their order, the interpolation and the scaling: one text for evaluate(), trace() and coefficients(),
+// which differ by the sink that listens.
+#pragma once
+
+#include <algorithm>
+
+#include "eval/endgames.h"
+#include "eval/evaluate.h"
+#include "eval/king_safety.h"
+#include "eval/material.h"
+#include "eval/passed_pawns.h"
+#include "eval/pawns.h"
+#include "eval/pieces.h"
+#include "eval/scaling.h"
+#include "eval/space.h"
+#include "eval/threats.h"
+
+namespace plyproof::eval {
+
+/// What the terms' sum becomes.
+struct Outcome {
+    int phase;
+    int scale;
+    int value;  ///< from White's point of view
+};
+
+[[nodiscard]] inline Outcome outcome_of(const chess::Position& position, Score balance) {
+    const int phase = phase_of(position);
+    const int between = (balance.middle_game() * phase + balance.endgame() * (kFullPhase - phase)) / kFullPhase;
+    const int scale = scale_for(position, between >= 0 ? Color::White : Color::Black);
+    return {phase, scale, std::clamp(between * scale / kFullScale, -kMaxEvaluation, kMaxEvaluation)};
+}
+
+template <Color Us, class Sink>
+PLYPROOF_INLINE void terms_after_pieces(const Scene& scene, Color to_move, Sink& sink) {
+    material<Us>(scene, sink);
+    pawn_and_king_squares<Us>(scene, sink);
+    const Bitboard passed = find_passed_pawns<Us>(scene);
+    pawns<Us>(scene, passed, sink);
+    passed_pawns<Us>(scene, passed, to_move, sink);
+    shelter<Us>(scene, sink);
+    danger<Us>(scene, sink);
+    threats<Us>(scene, sink);
+    space<Us>(scene, sink);
+    if (to_move == Us) add<Us, Group::Tempo>(sink);
+}
+
+/// Tells the sink all that the terms find.
+template <class Sink>
+PLYPROOF_INLINE void all_terms(const chess::Position& position, Sink& sink) {
+    Scene scene = Scene::of(position);
+    pieces<Color::White>(scene, sink);
+    pieces<Color::Black>(scene, sink);
+    terms_after_pieces<Color::White>(scene, position.side_to_move(), sink);
+    terms_after_pieces<Color::Black>(scene, position.side_to_move(), sink);
+}
+
+[[nodiscard]] PLYPROOF_INLINE int from_mover(const chess::Position& position, int white_value) {
+    return position.side_to_move() == Color::White ? white_value : -white_value;
+}
+
+}  // namespace plyproof::eval
