@@ -18,6 +18,10 @@ Coefficients coefficients(const chess::Position& position) {
     const auto known = known_ending(position);
     const Outcome outcome = outcome_of(position, sink.balance());
     Coefficients found = sink.found();
+    for (auto& danger : found.danger) {
+        const bool counted = danger[kGroups[Group::DangerBase].first] != 0;
+        if (!counted) danger = {};  // an attack by too few
+    }
     found.trace.phase = outcome.phase;
     found.trace.scale = outcome.scale;
     found.trace.known_ending = known.has_value();

@@ -27,7 +27,8 @@ struct Trace {
 struct Coefficients {
     /// How often each weight counts for White, less how often for Black.
     std::array<std::int16_t, kWeightCount> counts{};
-    /// How often each weight of danger counts for a side's attack on the other king.
+    /// How often each weight of danger counts for a side's attack on the other king; nothing for an attack that is too
+    /// weak to be counted.
     base::EnumArray<chess::Color, std::array<std::int16_t, kWeightCount>> danger{};
     Trace trace;
 };
