@@ -52,13 +52,36 @@ function(plyproof_tests name)
     gtest_discover_tests(${name}_tests TEST_PREFIX "${name}: " DISCOVERY_TIMEOUT 60)
 endfunction()
 
-# plyproof_app(perft DEPENDS ...): apps/perft/*.cpp as the program `perft`.
-function(plyproof_app name)
+# What all code of programs is compiled with. The headers of the target app_headers are compiled once for those files
+# that include CLI11; to read them costs the others more than it saves.
+function(plyproof_app_options target)
+    plyproof_warnings(${target})
+    get_target_property(sources ${target} SOURCES)
+    foreach(source IN LISTS sources)
+        file(STRINGS ${source} inclusion REGEX "^#include <CLI/CLI.hpp>" LIMIT_COUNT 1)
+        if(inclusion)
+            set(is_reader TRUE)
+        else()
+            set_source_files_properties(${source} PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+        endif()
+    endforeach()
+    if(is_reader)
+        target_precompile_headers(${target} REUSE_FROM app_headers)
+    endif()
+endfunction()
+
+# plyproof_dev_app(match DEPENDS ...): apps/dev/match/*.cpp as the program `match`, which is not installed.
+function(plyproof_dev_app name)
     cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
     add_executable(${name} ${sources})
-    plyproof_warnings(${name})
+    plyproof_app_options(${name})
     target_include_directories(${name} PRIVATE ${CMAKE_CURRENT_SOURCE_DIR})
     target_link_libraries(${name} PRIVATE ${ARG_DEPENDS})
+endfunction()
+
+# plyproof_app(perft DEPENDS ...): the same with apps/perft/*.cpp, and users get it.
+function(plyproof_app name)
+    plyproof_dev_app(${name} ${ARGN})
     install(TARGETS ${name})
 endfunction()
