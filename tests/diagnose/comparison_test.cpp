@@ -29,6 +29,12 @@ TEST(Comparisons, TakeARepeatedMoveForAFaultOfTheListAlone) {
     EXPECT_THAT(comparison.diff.miscounted, ::testing::IsEmpty());
 }
 
+TEST(Comparisons, TakeNothingForARightTotalWhereEveryMoveEndsTheGame) {
+    const auto asked = question("8/8/8/8/8/8/5Qr1/5k1K b - - 0 1", 2);
+    EXPECT_FALSE(compared(asked, {.moves = {}, .total = 0}).differs());
+    EXPECT_EQ(compared(question("8/8/8/8/8/8/5Qr1/5k1K b - - 0 1"), {.moves = {}, .total = 0}).diff.missing.size(), 2U);
+}
+
 class Pawns : public ::testing::TestWithParam<bool> {};
 
 TEST_P(Pawns, ThatStayPawnsBesideTheirPromotionsAreMovesTooMany) {
