@@ -44,12 +44,15 @@ void set_reasons(Finding& finding, Reasons reasons) {
     finding.also = std::move(reasons);
 }
 
-/// No moves at all, in a position where some programs take the game for over.
-bool takes_game_for_over(const History& history, const Comparison& comparison) {
+/// No moves at all, in a position where some programs take the game for over. One that was there before is such a
+/// position where only the path shows the fault.
+bool takes_game_for_over(const History& history, const Comparison& comparison, SeenBy seen) {
     const chess::Position& position = history.here().position;
     const bool bare = position.occupied() == position.kings();
+    const bool repeated = (seen == SeenBy::PathOnly || seen == SeenBy::Path) &&
+                          std::ranges::count(history.scenes, position, &explain::Scene::position) > 1;
     return comparison.theirs.divide.entries.empty() && !comparison.ours.entries.empty() &&
-           (bare || position.halfmove_clock() >= 100);
+           (bare || repeated || position.halfmove_clock() >= 100);
 }
 
 /// It counts the moves that it does not list: its total is right, and not the sum of its list.
@@ -165,7 +168,7 @@ std::vector<Finding> list_findings(const oracle::Question& question, const Histo
     const Finding all = facts_of(question, history, comparison, seen);
     std::vector<Finding> findings;
     append_distinct(findings, extra_findings(all, history));
-    append_distinct(findings, missing_findings(all, history, takes_game_for_over(history, comparison)));
+    append_distinct(findings, missing_findings(all, history, takes_game_for_over(history, comparison, seen)));
     append_distinct(findings, duplicate_findings(all));
     if (counts_what_it_hides(comparison)) {
         Finding hidden = std::move(findings.front());

@@ -57,6 +57,9 @@ TEST(ListFindings, KnowThatDrawsDoNotEndTheTree) {
     EXPECT_EQ(findings(path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), none).front().reason.rule, Rule::DrawEndsTree);
     EXPECT_EQ(findings(path_to("4k3/8/8/8/8/8/8/R3K3 w - - 100 90"), none).front().reason.rule, Rule::DrawEndsTree);
     EXPECT_NE(findings(path_to("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), none).front().reason.rule, Rule::DrawEndsTree);
+    const auto repeated = path_to("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2 e8e7 a2a1 e7e8");
+    EXPECT_EQ(findings(repeated, none, SeenBy::PathOnly).front().reason.rule, Rule::DrawEndsTree);
+    EXPECT_NE(findings(repeated, none, SeenBy::PathAndFen).front().reason.rule, Rule::DrawEndsTree);
 }
 
 }  // namespace
