@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "common/set_up_words.h"
 #include "diagnose/descend.h"
-#include "report/command_text.h"
 #include "report/failure_text.h"
 #include "report/finding_json.h"
 #include "report/finding_text.h"
@@ -30,24 +30,6 @@ oracle::Question question_of(const LoadedPosition& loaded, int depth) {
     question.root = loaded.root;
     question.moves = loaded.moves;
     return question;
-}
-
-/// The options that ask the judged program in the same way.
-std::string set_up_words(const EngineOptions& engines) {
-    std::string words;
-    const auto add = [&words](const char* name, const std::string& value) {
-        words += fmt::format("{}{} {}", words.empty() ? "" : " ", name, report::shell_word(value));
-    };
-    const EngineOptions usual;
-    if (engines.dialect != usual.dialect) add("--dialect", engines.dialect);
-    if (engines.dialect_file) add("--dialect-file", *engines.dialect_file);
-    for (const std::string& option : engines.options) add("--option", option);
-    for (const std::string& line : engines.init) add("--init", line);
-    if (!engines.folder.empty()) add("--cwd", engines.folder);
-    if (engines.start_timeout != usual.start_timeout) add("--start-timeout", engines.start_timeout);
-    if (engines.ready_timeout != usual.ready_timeout) add("--ready-timeout", engines.ready_timeout);
-    if (engines.timeout != usual.timeout) add("--timeout", engines.timeout);
-    return words;
 }
 
 /// The error with the last lines of the program that failed, and the position that it was asked about.
