@@ -11,6 +11,7 @@
 #include "base/worker_pool.h"
 #include "common/duration.h"
 #include "common/progress_line.h"
+#include "common/set_up_words.h"
 #include "crosscheck/fuzz.h"
 #include "crosscheck/fuzz_corpus.h"
 #include "crosscheck/snippet.h"
@@ -25,37 +26,12 @@ namespace plyproof::crosscheck {
 namespace {
 
 using apps::ExitCode;
-using base::failure;
-
-struct Sources {
-    apps::OracleSource judged;
-    std::optional<apps::OracleSource> reference{};
-    std::optional<apps::OracleSource> second_reference{};
-};
-
-base::Result<std::optional<apps::OracleSource>, apps::OracleFailure> find_reference(
-    const std::optional<std::string>& command, const apps::EngineOptions& engines, const std::stop_token& stop) {
-    if (!command || *command == oracle::kBuiltinCommand) return std::nullopt;
-    auto source = apps::reference_source(*command, engines, stop);
-    if (!source) return failure(std::move(source.error()));
-    return *std::move(source);
-}
-
-base::Result<Sources, apps::OracleFailure> find_sources(const apps::EngineOptions& engines,
-                                                        const std::stop_token& stop) {
-    auto judged = apps::judged_source(engines, stop);
-    if (!judged) return failure(std::move(judged.error()));
-    auto reference = find_reference(engines.reference, engines, stop);
-    if (!reference) return failure(std::move(reference.error()));
-    auto second = find_reference(engines.second_reference, engines, stop);
-    if (!second) return failure(std::move(second.error()));
-    return Sources{*std::move(judged), *std::move(reference), *std::move(second)};
-}
 
 /// One run from its start to its exit code.
 class FuzzCommand {
 public:
-    FuzzCommand(const FuzzCommandOptions& options, FuzzPositions positions, Sources sources, apps::Console& console)
+    FuzzCommand(const FuzzCommandOptions& options, FuzzPositions positions, apps::OracleSources sources,
+                apps::Console& console)
         : options_(options),
           positions_(std::move(positions)),
           sources_(std::move(sources)),
@@ -64,7 +40,8 @@ public:
           corpus_(options.corpus),
           run_{.names = {.judged = *options.engines.engine,
                          .reference = options.engines.reference.value_or("plyproof"),
-                         .second_reference = options.engines.second_reference.value_or("")},
+                         .second_reference = options.engines.second_reference.value_or(""),
+                         .set_up = apps::set_up_words(options.engines)},
                .source = positions_.name,
                .depth = options.depth} {}
     FuzzCommand(const FuzzCommand&) = delete;
@@ -86,8 +63,8 @@ private:
         const std::stop_callback forward(console_.stop(), [this] { stop_.request_stop(); });
         const std::stop_token stop = stop_.get_token();
         const auto open = [&]() -> FuzzPrograms {
-            return {sources_.judged.make(stop), sources_.reference ? sources_.reference->make(stop) : nullptr,
-                    sources_.second_reference ? sources_.second_reference->make(stop) : nullptr};
+            apps::Oracles oracles = apps::open_oracles(sources_, stop);
+            return {std::move(oracles.judged), std::move(oracles.reference), std::move(oracles.second_reference)};
         };
         FuzzOptions how{
             .positions = options_.positions.value_or(UINT64_MAX),
@@ -95,6 +72,7 @@ private:
                 options_.time ? base::Deadline::in(*apps::parse_duration(*options_.time)) : base::Deadline::never(),
             .jobs = jobs(),
             .keep_going = options_.keep_going || options_.replay,
+            .one_batch = options_.replay.has_value(),
             .shrink = {.max_questions = options_.max_questions, .waits = options_.engines.waits(), .stop = stop}};
         how.on_finding = [this](const FuzzFinding& finding) { take(finding); };
         how.on_progress = [this](const FuzzProgress& progress) {
@@ -116,7 +94,7 @@ private:
         line_->wipe();
         const auto language = options_.snippet ? language_named(*options_.snippet) : std::nullopt;
         const std::string id = id_of(symptom_of(finding.given));
-        if (!options_.replay) corpus_.write(epd_line(corpus_case(finding.shrunk.failure, id)));
+        if (!options_.replay) corpus_.write(corpus_lines(finding.shrunk.failure, id));
         tell(report::fuzz_finding_json(finding, run_.names, language),
              report::fuzz_finding_text(finding, run_.names, language, console_.style()) + '\n');
         if (file_fault()) stop_.request_stop();
@@ -131,7 +109,7 @@ private:
 
     ExitCode finish(const FuzzResult& result) {
         for (const FuzzTrouble& trouble : result.troubles) {
-            tell(report::fuzz_trouble_json(trouble),
+            tell(report::fuzz_trouble_json(trouble, run_.names),
                  report::fuzz_trouble_text(trouble, run_.names, console_.style()) + '\n');
         }
         tell(report::fuzz_end_json(result, run_, console_.stop().stop_requested()),
@@ -164,7 +142,7 @@ private:
 
     const FuzzCommandOptions& options_;
     FuzzPositions positions_;
-    Sources sources_;
+    apps::OracleSources sources_;
     apps::Console& console_;
     AppendedFile log_;
     AppendedFile corpus_;
@@ -183,7 +161,7 @@ ExitCode run(const FuzzCommandOptions& options, apps::Console& console) {
         console.error(positions.error());
         return ExitCode::BadInput;
     }
-    auto sources = find_sources(options.engines, console.stop());
+    auto sources = apps::find_oracle_sources(options.engines, console.stop());
     if (!sources) {
         console.error(sources.error().text);
         return console.stop().stop_requested() ? console.stop_code() : sources.error().code;

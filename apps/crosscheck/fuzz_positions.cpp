@@ -9,6 +9,7 @@
 
 #include "chess/fen.h"
 #include "common/input.h"
+#include "crosscheck/fuzz_corpus.h"
 #include "crosscheck/source.h"
 #include "explain/marked_text.h"
 #include "suite/case_position.h"
@@ -48,16 +49,22 @@ base::Result<SourceMix, std::string> mix_of(const FuzzCommandOptions& options) {
                                explain::marked_text(options.source, {{error.offset, error.found.size()}}), names));
 }
 
-base::Result<suite::Suite, std::string> read_suite(const std::string& path, const std::stop_token& stop,
-                                                   std::vector<std::string>& problems) {
-    const auto text = apps::read_text(path, stop);
+/// A file with its text, in which there are remarks that a suite does not keep.
+struct ReadSuite {
+    suite::Suite suite;
+    std::string text;
+};
+
+base::Result<ReadSuite, std::string> read_suite(const std::string& path, const std::stop_token& stop,
+                                                std::vector<std::string>& problems) {
+    auto text = apps::read_text(path, stop);
     if (!text) return failure(text.error());
     suite::ParsedSuite parsed = suite::parse(*text, path);
     for (const suite::SuiteError& error : parsed.errors) {
         problems.push_back(
             fmt::format("{}:{}: this line cannot be read; perft-suite lint says more", path, error.line));
     }
-    return std::move(parsed.suite);
+    return ReadSuite{std::move(parsed.suite), *std::move(text)};
 }
 
 void add_positions(const suite::Suite& suite, std::vector<chess::Accepted>& positions) {
@@ -77,9 +84,9 @@ base::Result<std::vector<chess::Accepted>, std::string> suite_positions(const Fu
         return positions;
     }
     for (const std::string& path : options.suites) {
-        const auto suite = read_suite(path, stop, problems);
-        if (!suite) return failure(suite.error());
-        add_positions(*suite, positions);
+        const auto read = read_suite(path, stop, problems);
+        if (!read) return failure(read.error());
+        add_positions(read->suite, positions);
     }
     if (positions.empty()) return failure("--suite: there is no position in it");
     return positions;
@@ -102,8 +109,18 @@ base::Result<FuzzPositions, std::string> drawn_positions(const FuzzCommandOption
     return positions;
 }
 
-/// A case as it is to be asked: as deep as it has counts, or as was asked for.
-Drawn drawn_of(const suite::Case& one, const chess::Accepted& accepted, int depth) {
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        lines.push_back(text.substr(0, text.find('\n')));
+        text.remove_prefix(std::min(text.size(), lines.back().size() + 1));
+    }
+    return lines;
+}
+
+/// A case as it is to be asked: by the path that its line tells of; else as deep as it has counts, or as was asked for.
+Drawn drawn_of(const suite::Case& one, std::string_view line, const chess::Accepted& accepted, int depth) {
+    if (auto question = question_in_remark(line, one.mode)) return {*std::move(question), one.id};
     for (const suite::Expectation& expectation : one.expected) depth = std::max(depth, expectation.depth);
     return {oracle::question_about(*chess::parse_fen(one.fen), accepted, depth), one.id};
 }
@@ -111,11 +128,13 @@ Drawn drawn_of(const suite::Case& one, const chess::Accepted& accepted, int dept
 base::Result<FuzzPositions, std::string> replayed_positions(const FuzzCommandOptions& options,
                                                             const std::stop_token& stop) {
     FuzzPositions positions{.draw = {}, .name = *options.replay};
-    const auto suite = read_suite(*options.replay, stop, positions.problems);
-    if (!suite) return failure(suite.error());
+    const auto read = read_suite(*options.replay, stop, positions.problems);
+    if (!read) return failure(read.error());
+    const std::vector<std::string_view> lines = lines_of(read->text);
     std::vector<Drawn> all;
-    for (const suite::Case& one : suite->cases) {
-        if (const auto accepted = suite::position_of(one)) all.push_back(drawn_of(one, *accepted, options.depth));
+    for (const suite::Case& one : read->suite.cases) {
+        const std::string_view line = one.line >= 1 && one.line <= lines.size() ? lines[one.line - 1] : "";
+        if (const auto accepted = suite::position_of(one)) all.push_back(drawn_of(one, line, *accepted, options.depth));
     }
     if (all.empty()) return failure(fmt::format("{}: there is no position in it", *options.replay));
     positions.draw = [all = std::move(all)](std::uint64_t index) {

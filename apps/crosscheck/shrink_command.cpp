@@ -7,13 +7,16 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "common/engine_options.h"
 #include "common/format_option.h"
 #include "common/numbers.h"
 #include "common/position_options.h"
+#include "common/set_up_words.h"
 #include "crosscheck/fuzz_corpus.h"
 #include "crosscheck/fuzz_examine.h"
+#include "report/failure_text.h"
 #include "report/shrink_json.h"
 #include "report/shrink_text.h"
 #include "snippet_option.h"
@@ -75,19 +78,29 @@ void print(const std::vector<report::ShrunkFailure>& failures, const report::Par
     }
 }
 
+std::string error_text(const diagnose::CourtError& error, const report::PartyNames& names) {
+    std::string text = apps::failure_of(error.error).text;
+    for (const std::string& line : report::failure_lines(error, names)) text += "\n  " + line;
+    return text;
+}
+
 ExitCode code_of(const Examined& examined, apps::Console& console) {
     if (!examined.failures.empty() || examined.quarrel) return ExitCode::Disagreement;
     if (console.stop().stop_requested()) return console.stop_code();
     return examined.error ? apps::failure_of(examined.error->error).code : ExitCode::Agrees;
 }
 
-ExitCode judge(const ShrinkCommandOptions& options, const apps::LoadedPosition& loaded, const apps::Oracles& oracles,
+ExitCode judge(const ShrinkCommandOptions& options, const apps::LoadedPosition& loaded, apps::Oracles oracles,
                apps::Console& console) {
-    const diagnose::Parties parties{*oracles.judged, oracles.reference.get(), oracles.second_reference.get()};
-    const report::PartyNames names{oracles.judged->name(), oracles.reference ? oracles.reference->name() : "plyproof",
-                                   oracles.second_reference ? oracles.second_reference->name() : ""};
+    RecordedOracle judged(std::move(oracles.judged));
+    const diagnose::Parties parties{judged, oracles.reference.get(), oracles.second_reference.get()};
+    const report::PartyNames names{judged.name(), oracles.reference ? oracles.reference->name() : "plyproof",
+                                   oracles.second_reference ? oracles.second_reference->name() : "",
+                                   apps::set_up_words(options.engines)};
     const oracle::Question question = question_of(loaded, options.depth);
-    const Examined examined = examine(parties, question, options.engines.waits(), console.stop());
+    const RecordedOracle::Log log = judged.log();
+    Examined examined = examine(parties, question, options.engines.waits(), console.stop());
+    add_history(examined, log);
     const auto failures = shrink_all(examined, parties, options, console);
     if (!failures.empty() || options.format == "json") print(failures, names, options, console);
     const bool agrees = examined.agrees() && options.format != "json";
@@ -98,7 +111,7 @@ ExitCode judge(const ShrinkCommandOptions& options, const apps::LoadedPosition& 
     if (!examined.reference_asked) {
         console.note(fmt::format("{} cannot be asked about this position; plyproof alone was", names.reference));
     }
-    if (examined.error) console.error(apps::failure_of(examined.error->error).text);
+    if (examined.error) console.error(error_text(*examined.error, names));
     console.remark(report::account_text(examined.account));
     return code_of(examined, console);
 }
@@ -116,12 +129,12 @@ ExitCode run(const ShrinkCommandOptions& options, apps::Console& console) {
         return ExitCode::BadInput;
     }
     print_remarks(*loaded, "", console);
-    const auto oracles = apps::open_oracles(options.engines, console.stop());
+    auto oracles = apps::open_oracles(options.engines, console.stop());
     if (!oracles) {
         console.error(oracles.error().text);
         return console.stop().stop_requested() ? console.stop_code() : oracles.error().code;
     }
-    return judge(options, *loaded, *oracles, console);
+    return judge(options, *loaded, *std::move(oracles), console);
 }
 
 }  // namespace

@@ -2,6 +2,8 @@
 #include "crosscheck/fuzz.h"
 
 #include <algorithm>
+#include <bit>
+#include <deque>
 #include <mutex>
 #include <set>
 #include <utility>
@@ -18,8 +20,9 @@ namespace {
 
 /// What a worker has found out about a position.
 struct Looked {
+    std::uint64_t index = 0;
     Drawn drawn;
-    Examined examined;
+    Examined examined{};
     std::optional<std::vector<explain::Rule>> rules{};  ///< where they were looked at
 };
 
@@ -36,6 +39,39 @@ bool ends_all(const Examined& examined) {
     return examined.error && examined.error->error.kind == OracleErrorKind::NotStarted;
 }
 
+bool cannot_be_asked(const Examined& examined) { return is_of(examined, Party::Judged, OracleErrorKind::Unsuitable); }
+
+/// Counts a position that was examined.
+void count(const Looked& looked, FuzzResult& result) {
+    const Examined& examined = looked.examined;
+    if (looked.rules) result.coverage.add(*looked.rules);
+    result.account.questions += examined.account.questions;
+    result.account.ours += examined.account.ours;
+    result.account.theirs += examined.account.theirs;
+    result.alone += examined.reference_asked ? 0U : 1U;
+    result.not_asked += cannot_be_asked(examined) ? 1U : 0U;
+    result.failing += examined.failures.empty() ? 0U : 1U;
+}
+
+/// Adds what was counted; findings and troubles are reported one by one.
+void add_counts(const FuzzResult& more, FuzzResult& result) {
+    result.coverage.add(more.coverage);
+    result.account.questions += more.account.questions;
+    result.account.ours += more.account.ours;
+    result.account.theirs += more.account.theirs;
+    result.alone += more.alone;
+    result.not_asked += more.not_asked;
+    result.failing += more.failing;
+}
+
+/// Positions that one process is asked about, one after the other.
+struct Batch {
+    std::uint64_t end;             ///< the first one behind it
+    std::uint64_t examined;        ///< the first one that is not examined yet
+    FuzzResult counts{};           ///< of what is not reported yet
+    std::deque<Looked> notable{};  ///< not reported yet: failures, and what nobody could be judged about
+};
+
 class Fuzzing {
 public:
     Fuzzing(const Draw& draw, const std::function<FuzzPrograms()>& open, const FuzzOptions& options)
@@ -46,106 +82,177 @@ public:
     FuzzResult run() {
         base::run_on_threads(options_.jobs, [this](unsigned) { work(); });
         // After a stop there may be gaps; what was found behind them is told all the same, as it was found.
-        for (const auto& [index, looked] : waiting_) {
-            if (index < limit_) add_failures(index, looked, nullptr);
+        for (const auto& [first, batch] : batches_) {
+            for (const Looked& looked : batch.notable) {
+                if (looked.index < limit_) add_as_found(looked);
+            }
         }
         return std::move(result_);
     }
 
 private:
     using Clock = base::Deadline::Clock;
+    using Lock = std::unique_lock<std::mutex>;
+
+    /// The processes of a worker.
+    struct Staff {
+        explicit Staff(FuzzPrograms programs)
+            : judged(std::move(programs.judged)),
+              reference(std::move(programs.reference)),
+              second_reference(std::move(programs.second_reference)) {}
+
+        [[nodiscard]] diagnose::Parties parties() { return {judged, reference.get(), second_reference.get()}; }
+
+        RecordedOracle judged;
+        std::unique_ptr<oracle::Oracle> reference;
+        std::unique_ptr<oracle::Oracle> second_reference;
+    };
 
     void work() {
-        const FuzzPrograms programs = open_();
-        const diagnose::Parties parties{*programs.judged, programs.reference.get(), programs.second_reference.get()};
-        while (const auto index = next()) {
-            const auto begin = Clock::now();
-            auto drawn = draw_(*index);
-            if (!drawn) return end_before(*index);
-            Looked looked = look(*index, *std::move(drawn), parties);
-            const auto worked = Clock::now() - begin;
-            const std::lock_guard lock(mutex_);
-            result_.worked += worked;
-            hand_in(*index, std::move(looked), parties);
+        Staff staff(open_());
+        while (const auto first = begin_batch()) {
+            staff.judged.start_afresh();
+            while (const auto index = next_of(*first)) {
+                const auto begin = Clock::now();
+                auto drawn = draw_(*index);
+                if (!drawn) return end_before(*index);
+                Looked looked = look(*index, *std::move(drawn), staff);
+                if (!looked.examined.agrees()) staff.judged.start_afresh();
+                if (was_stopped(looked.examined)) return;  // it was not examined
+                const auto worked = Clock::now() - begin;
+                Lock lock(mutex_);
+                result_.worked += worked;
+                hand_in(*first, std::move(looked));
+                report_ready(lock, staff);
+            }
         }
     }
 
-    std::optional<std::uint64_t> next() {
-        const std::lock_guard lock(mutex_);
-        const bool over = next_ >= limit_ || options_.deadline.expired() || options_.shrink.stop.stop_requested();
-        return over ? std::nullopt : std::optional(next_++);
+    [[nodiscard]] bool is_over(std::uint64_t index) const {
+        return index >= limit_ || options_.deadline.expired() || options_.shrink.stop.stop_requested();
+    }
+
+    std::optional<std::uint64_t> begin_batch() {
+        const Lock lock(mutex_);
+        if (is_over(next_)) return std::nullopt;
+        const std::uint64_t first = next_;
+        next_ = options_.one_batch ? UINT64_MAX : batch_end(first);
+        batches_.emplace(first, Batch{next_, first});
+        return first;
+    }
+
+    std::optional<std::uint64_t> next_of(std::uint64_t first) {
+        const Lock lock(mutex_);
+        const auto batch = batches_.find(first);
+        if (batch == batches_.end()) return std::nullopt;  // it is over and reported
+        const std::uint64_t index = batch->second.examined;
+        return index >= batch->second.end || is_over(index) ? std::nullopt : std::optional(index);
     }
 
     void end_before(std::uint64_t index) {
-        const std::lock_guard lock(mutex_);
+        const Lock lock(mutex_);
         limit_ = std::min(limit_, index);
     }
 
-    Looked look(std::uint64_t index, Drawn drawn, const diagnose::Parties& parties) const {
-        Looked looked{std::move(drawn), {}};
+    Looked look(std::uint64_t index, Drawn drawn, Staff& staff) const {
+        Looked looked{index, std::move(drawn)};
         if (index % kCoverageStride == 0) {
             looked.rules = rules_met(diagnose::history_of(looked.drawn.question).here());
         }
-        looked.examined = examine(parties, looked.drawn.question, options_.shrink.waits, options_.shrink.stop);
+        const RecordedOracle::Log log = staff.judged.log();
+        looked.examined = examine(staff.parties(), looked.drawn.question, options_.shrink.waits, options_.shrink.stop);
+        add_history(looked.examined, log);
         return looked;
     }
 
-    /// Reports all positions whose turn it is. Others wait meanwhile, also while a failure is shrunk: that is seldom.
-    void hand_in(std::uint64_t index, Looked looked, const diagnose::Parties& parties) {
-        if (was_stopped(looked.examined)) return;  // it was not examined
-        const bool fails =
-            !looked.examined.agrees() && !is_of(looked.examined, Party::Judged, OracleErrorKind::Unsuitable);
-        if ((fails && !options_.keep_going) || ends_all(looked.examined)) limit_ = std::min(limit_, index + 1);
-        waiting_.emplace(index, std::move(looked));
-        while (!waiting_.empty() && waiting_.begin()->first == result_.complete && result_.complete < limit_) {
-            const auto first = waiting_.extract(waiting_.begin());
-            report(first.key(), first.mapped(), parties);
-            ++result_.complete;
-        }
-        if (options_.on_progress) options_.on_progress({result_.complete, result_.findings.size()});
+    void hand_in(std::uint64_t first, Looked looked) {
+        const std::uint64_t index = looked.index;
+        const bool notable = !looked.examined.agrees() && !cannot_be_asked(looked.examined);
+        if ((notable && !options_.keep_going) || ends_all(looked.examined)) limit_ = std::min(limit_, index + 1);
+        Batch& batch = batches_.at(first);
+        batch.examined = index + 1;
+        count(looked, batch.counts);
+        if (notable) batch.notable.push_back(std::move(looked));
+        ++examined_;
+        if (options_.on_progress) options_.on_progress({examined_, result_.findings.size()});
     }
 
-    void report(std::uint64_t index, const Looked& looked, const diagnose::Parties& parties) {
+    /// Reports what is next in the order of positions. One worker at a time does; the others go on with theirs.
+    void report_ready(Lock& lock, Staff& staff) {
+        if (reporting_) return;
+        reporting_ = true;
+        while (!batches_.empty() && batches_.begin()->first < limit_) {
+            Batch& batch = batches_.begin()->second;
+            if (!batch.notable.empty()) {
+                const Looked looked = std::move(batch.notable.front());
+                batch.notable.pop_front();
+                report(looked, lock, staff);
+                continue;
+            }
+            add_counts(std::exchange(batch.counts, {}), result_);
+            result_.complete = batch.examined;
+            if (batch.examined < batch.end) break;
+            batches_.erase(batches_.begin());
+        }
+        reporting_ = false;
+    }
+
+    void report(const Looked& looked, Lock& lock, Staff& staff) {
         const Examined& examined = looked.examined;
-        if (looked.rules) result_.coverage.add(*looked.rules);
-        result_.account.questions += examined.account.questions;
-        result_.account.ours += examined.account.ours;
-        result_.account.theirs += examined.account.theirs;
-        result_.alone += !examined.reference_asked ? 1U : 0U;
-        if (is_of(examined, Party::Judged, OracleErrorKind::Unsuitable)) {
-            ++result_.not_asked;
-        } else if (examined.quarrel || examined.error) {
-            result_.troubles.push_back({index, looked.drawn, examined.quarrel, examined.error});
+        if (examined.quarrel || examined.error) {
+            result_.troubles.push_back({looked.index, looked.drawn, examined.quarrel, examined.error});
         }
-        result_.failing += examined.failures.empty() ? 0U : 1U;
-        add_failures(index, looked, &parties);
+        for (const Failure& failure : examined.failures) {
+            if (!known_.insert(symptom_of(failure)).second) continue;
+            lock.unlock();
+            Shrunk shrunk = shrink(shrinking_staff(staff).parties(), failure, options_.shrink);
+            lock.lock();
+            add_finding({looked.index, looked.drawn, failure, std::move(shrunk)});
+        }
     }
 
-    /// Those that are new, shrunk where there is a program to ask.
-    void add_failures(std::uint64_t index, const Looked& looked, const diagnose::Parties* parties) {
+    /// With one job it is the worker itself, whose next position begins afresh anyway. REQUIRES: reporting.
+    Staff& shrinking_staff(Staff& own) {
+        if (options_.jobs == 1) return own;
+        if (!shrinking_) shrinking_ = std::make_unique<Staff>(open_());
+        return *shrinking_;
+    }
+
+    void add_as_found(const Looked& looked) {
         for (const Failure& failure : looked.examined.failures) {
             if (!known_.insert(symptom_of(failure)).second) continue;
-            Shrunk shrunk = parties == nullptr ? Shrunk{.failure = failure, .complete = false}
-                                               : shrink(*parties, failure, options_.shrink);
-            FuzzFinding finding{index, looked.drawn, failure, std::move(shrunk)};
-            if (options_.on_finding) options_.on_finding(finding);
-            result_.findings.push_back(std::move(finding));
+            add_finding({looked.index, looked.drawn, failure, {.failure = failure, .complete = false}});
         }
+    }
+
+    void add_finding(FuzzFinding finding) {
+        if (options_.on_finding) options_.on_finding(finding);
+        result_.findings.push_back(std::move(finding));
     }
 
     const Draw& draw_;
     const std::function<FuzzPrograms()>& open_;
     const FuzzOptions& options_;
+    std::unique_ptr<Staff> shrinking_;  ///< of the worker that reports
 
     std::mutex mutex_;  // for all below
     std::uint64_t next_ = 0;
-    std::uint64_t limit_;  ///< no position from here on
-    std::map<std::uint64_t, Looked> waiting_;
+    std::uint64_t limit_;                     ///< no position from here on
+    std::map<std::uint64_t, Batch> batches_;  ///< by their first positions; those that are not wholly reported
+    bool reporting_ = false;
+    std::uint64_t examined_ = 0;
     std::set<Symptom> known_;
     FuzzResult result_;
 };
 
 }  // namespace
+
+std::uint64_t batch_end(std::uint64_t first) {
+    constexpr std::uint64_t kLeast = 16;
+    constexpr std::uint64_t kMost = 16384;
+    const std::uint64_t size = std::clamp(std::bit_floor(first / 4), kLeast, kMost);
+    return first > UINT64_MAX - size ? UINT64_MAX : first + size;
+}
 
 FuzzResult fuzz(const Draw& draw, const std::function<FuzzPrograms()>& open, const FuzzOptions& options) {
     return Fuzzing(draw, open, options).run();

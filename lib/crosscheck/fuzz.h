@@ -2,6 +2,9 @@
 // The loop of fuzzing: positions by their numbers, each put to the program that is judged and compared, on as many
 // threads as there are jobs, each with processes of its own. What is reported does not depend on the jobs: failures
 // come in the order of their positions, each symptom once and shrunk, and everything up to `complete` was examined.
+//
+// A program may answer wrong only because of what it was asked before. So positions are taken in batches, whose bounds
+// depend on their numbers alone, and each batch begins with a new process, as does what follows a failure.
 #pragma once
 
 #include <cstdint>
@@ -51,7 +54,7 @@ struct FuzzTrouble {
 };
 
 struct FuzzProgress {
-    std::uint64_t positions = 0;
+    std::uint64_t positions = 0;  ///< examined, reported or not
     std::size_t findings = 0;
 };
 
@@ -60,6 +63,7 @@ struct FuzzOptions {
     base::Deadline deadline{};             ///< no position is begun after it
     unsigned jobs = 1;
     bool keep_going = false;  ///< collect distinct symptoms instead of ending with the first
+    bool one_batch = false;   ///< ask for all positions one after the other: then further jobs have nothing to do
     ShrinkOptions shrink{};   ///< its waits and its stop token are those of the whole run
     std::function<void(const FuzzFinding&)> on_finding{};    ///< in order, while the run goes on
     std::function<void(const FuzzProgress&)> on_progress{};  ///< after each position; never two at a time
@@ -77,7 +81,12 @@ struct FuzzResult {
     std::chrono::nanoseconds worked{};  ///< by all threads together
 };
 
-/// REQUIRES: options.jobs >= 1. `open` is called once for each job, on its thread.
+/// The position behind the last one of the batch that begins with `first`. Batches grow, so that starting processes
+/// takes little of the time, whether the program is fast or slow.
+[[nodiscard]] std::uint64_t batch_end(std::uint64_t first);
+
+/// REQUIRES: options.jobs >= 1. `open` is called once for each job, on its thread; and, with several jobs, once more
+/// for shrinking, which goes on while the others work.
 [[nodiscard]] FuzzResult fuzz(const Draw& draw, const std::function<FuzzPrograms()>& open, const FuzzOptions& options);
 
 }  // namespace plyproof::crosscheck

@@ -26,6 +26,10 @@ struct Coverage {
         ++looked_at;
         for (const explain::Rule rule : rules) ++positions[rule];
     }
+    void add(const Coverage& more) {
+        looked_at += more.looked_at;
+        for (const explain::Rule rule : base::kAll<explain::Rule>) positions[rule] += more.positions[rule];
+    }
 };
 
 }  // namespace plyproof::crosscheck

@@ -49,13 +49,33 @@ private:
 
     void take(CourtError error, const Question& question) {
         const bool judged = error.party == Party::Judged;
-        if (judged && error.error.kind == OracleErrorKind::OtherPosition) return diagnose(question, nullptr);
+        const bool other = error.error.kind == OracleErrorKind::OtherPosition;
+        if (judged && (other || error.error.kind == OracleErrorKind::Refused) && look_on_the_way(question)) return;
+        if (judged && other) return diagnose(question, nullptr);
         if (judged && is_breakdown(error.error.kind)) return add_breakdown(std::move(error.error), question);
         if (error.quarrel) {
             examined_.quarrel = court_.quarrel(std::move(error), question);
             return;
         }
         examined_.error = std::move(error);
+    }
+
+    /// A move of the path may be missing in the list of a position before it: true when a list there is wrong.
+    bool look_on_the_way(Question question) {
+        const std::vector<chess::Move> path = std::move(question.moves);
+        question.moves.clear();
+        question.depth = std::min(court_.min_depth(), question.depth);
+        court_.start_afresh();
+        for (const chess::Move move : path) {
+            const auto comparison = court_.compare(question);
+            if (!comparison) return false;
+            if (diagnose::lists_differ(*comparison)) {
+                diagnose(question, &*comparison);
+                return true;
+            }
+            question.moves.push_back(move);
+        }
+        return false;
     }
 
     /// The program was started anew after it broke down: does it do so again?
@@ -85,7 +105,7 @@ private:
         }
         examined_.quarrel = std::move(diagnosis.quarrel);
         if (diagnosis.error) take_later(*std::move(diagnosis.error), question);
-        if (examined_.agrees()) add_only_later(question, comparison);
+        if (examined_.agrees()) examined_.failures.push_back(later_failure(question, comparison));
     }
 
     /// It answered wrong at first and broke down while it was asked more closely.
@@ -95,22 +115,6 @@ private:
         } else if (examined_.failures.empty()) {
             add_breakdown(std::move(error.error), question);
         }
-    }
-
-    /// In a new process the answer is right.
-    void add_only_later(const Question& question, const Comparison* comparison) {
-        const diagnose::History history = diagnose::history_of(question);
-        diagnose::Finding finding{
-            .question = question, .scene = history.here(), .reason = {explain::Rule::CountWrong, ""}};
-        if (comparison != nullptr) finding = facts_of(question, history, *comparison, diagnose::SeenBy::Later);
-        finding.seen = diagnose::SeenBy::Later;
-        finding.fault = comparison == nullptr         ? diagnose::Fault::WrongPosition
-                        : !finding.extra.empty()      ? diagnose::Fault::Extra
-                        : !finding.missing.empty()    ? diagnose::Fault::Missing
-                        : !finding.duplicated.empty() ? diagnose::Fault::Duplicate
-                                                      : diagnose::Fault::Miscounted;
-        finding.reason = {explain::Rule::SecondPosition, "in a new process the answer is right"};
-        examined_.failures.push_back({question, std::move(finding), std::nullopt, true});
     }
 
     const diagnose::Parties& parties_;
@@ -131,6 +135,35 @@ Examined examine(const diagnose::Parties& parties, const Question& question, con
     examined = Examination(without, waits, stop).of(question);
     examined.reference_asked = false;
     return examined;
+}
+
+void add_history(Examined& examined, const RecordedOracle::Log& log) {
+    for (Failure& failure : examined.failures) {
+        if (!failure.later || !failure.earlier.empty()) continue;
+        const bool knows = failure.finding && !failure.finding->earlier.empty();
+        failure.earlier = knows ? failure.finding->earlier : *log;
+        if (!knows && !failure.earlier.empty()) failure.earlier.pop_back();  // the one that failed
+    }
+}
+
+Failure later_failure(const Question& question, const Comparison* comparison) {
+    const diagnose::History history = diagnose::history_of(question);
+    diagnose::Finding finding{.question = question,
+                              .scene = history.here(),
+                              .fault = diagnose::Fault::WrongPosition,
+                              .reason = {explain::Rule::WrongPosition, ""}};
+    const bool lists = comparison != nullptr && diagnose::lists_differ(*comparison);
+    if (lists) {
+        finding = diagnose::list_findings(question, history, *comparison, diagnose::SeenBy::Later).front();
+    } else if (comparison != nullptr) {
+        finding = diagnose::facts_of(question, history, *comparison, diagnose::SeenBy::Later);
+    }
+    finding.seen = diagnose::SeenBy::Later;
+    if (lists) finding.also.insert(finding.also.begin(), std::move(finding.reason));
+    finding.reason = {explain::Rule::SecondPosition, "in a new process the answer is right"};
+    finding.alternatives.clear();
+    finding.likely = false;
+    return {question, std::move(finding), std::nullopt, true};
 }
 
 }  // namespace plyproof::crosscheck

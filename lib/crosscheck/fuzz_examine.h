@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "crosscheck/fuzz_failure.h"
+#include "crosscheck/recorded_oracle.h"
 #include "diagnose/descend.h"
 
 namespace plyproof::crosscheck {
@@ -23,8 +24,17 @@ struct Examined {
     [[nodiscard]] bool agrees() const { return failures.empty() && !error && !quarrel; }
 };
 
-/// A question of depth 1 finds all symptoms of its list, a deeper one the first below it.
+/// A question of depth 1 finds all symptoms of its list, a deeper one the first below it. Where the program does not
+/// take the moves of the path, its list is looked at on the way there.
 [[nodiscard]] Examined examine(const diagnose::Parties& parties, const oracle::Question& question,
                                const oracle::Waits& waits, const std::stop_token& stop = {});
+
+/// Tells failures that only earlier questions bring about what these were. `log` is the record of the process, taken
+/// before the examination.
+void add_history(Examined& examined, const RecordedOracle::Log& log);
+
+/// The failure when an answer is wrong and in a new process right; `comparison` is nullptr where it was for another
+/// position. Its rule is second-position.
+[[nodiscard]] Failure later_failure(const oracle::Question& question, const diagnose::Comparison* comparison);
 
 }  // namespace plyproof::crosscheck

@@ -6,6 +6,7 @@
 #include <compare>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "diagnose/finding.h"
 #include "oracle/oracle_error.h"
@@ -36,6 +37,7 @@ struct Failure {
     std::optional<diagnose::Finding> finding{};  ///< a wrong answer
     std::optional<oracle::OracleError> error{};  ///< no answer, and the program's last words; is_breakdown(kind)
     bool later = false;                          ///< only after other questions
+    std::vector<oracle::Question> earlier{};     ///< those, where they are known, in the order in which they are asked
 };
 
 [[nodiscard]] Symptom symptom_of(const Failure& failure);

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "crosscheck/shrink_history.h"
 #include "crosscheck/shrink_steps.h"
 #include "diagnose/descend.h"
 
@@ -13,10 +14,18 @@ namespace plyproof::crosscheck {
 using chess::Bitboard;
 using chess::PieceKind;
 using chess::Square;
+using diagnose::SeenBy;
 using oracle::OracleErrorKind;
 using oracle::Question;
 
 namespace {
+
+/// Whether two findings tell of the same kind of fault. A fault of the generator shows by a FEN, with or without a
+/// path.
+bool is_same_kind(SeenBy a, SeenBy b) {
+    const auto of_generator = [](SeenBy seen) { return seen == SeenBy::Fen || seen == SeenBy::PathAndFen; };
+    return a == b || (of_generator(a) && of_generator(b));
+}
 
 class Shrinking {
 public:
@@ -25,6 +34,7 @@ public:
           options_(options),
           waits_(options.waits),
           target_(symptom_of(failure)),
+          seen_(failure.finding ? std::optional(failure.finding->seen) : std::nullopt),
           level_(level_of(failure.question)),
           best_(failure) {
         if (hangs()) waits_.question = std::min(options.hang_wait, shortest(options.waits.question));
@@ -177,7 +187,7 @@ private:
             {.all = shallow, .max_questions = std::max<std::size_t>(left, 1), .waits = waits_, .stop = options_.stop});
         questions_ += diagnosis.account.questions;
         for (diagnose::Finding& finding : diagnosis.findings) {
-            if (diagnose::signature_of(finding) != target_.signature) continue;
+            if (diagnose::signature_of(finding) != target_.signature || !is_same_kind(finding.seen, *seen_)) continue;
             const Question smallest = finding.question;
             return Failure{smallest, std::move(finding), std::nullopt, false};
         }
@@ -188,6 +198,7 @@ private:
     const ShrinkOptions& options_;
     oracle::Waits waits_;
     const Symptom target_;
+    const std::optional<SeenBy> seen_;
     const Level level_;
     Failure best_;
     std::size_t questions_ = 0;
@@ -197,7 +208,7 @@ private:
 }  // namespace
 
 Shrunk shrink(const diagnose::Parties& parties, const Failure& failure, const ShrinkOptions& options) {
-    if (failure.later) return {failure};
+    if (failure.later) return shrink_history(parties, failure, options);
     return Shrinking(parties, failure, options).run(failure);
 }
 

@@ -32,7 +32,7 @@ struct Shrunk {
     bool confirmed = true;      ///< false: a new process did not show it again, and `failure` is the one that was given
 };
 
-/// What shows only after other questions is given back as it is.
+/// What shows only after other questions keeps the fewest of them (shrink_history.h).
 [[nodiscard]] Shrunk shrink(const diagnose::Parties& parties, const Failure& failure,
                             const ShrinkOptions& options = {});
 

@@ -26,6 +26,13 @@ std::vector<std::string> moves_of(const oracle::Question& question) {
     return moves;
 }
 
+/// The position as UCI's line.
+std::string position_line(const oracle::Question& question) {
+    const std::vector<std::string> moves = moves_of(question);
+    return fmt::format("position fen {}{}{}", oracle::root_fen(question), moves.empty() ? "" : " moves ",
+                       fmt::join(moves, " "));
+}
+
 }  // namespace
 
 std::string failed_program(const CourtError& error, const PartyNames& names) {
@@ -51,11 +58,22 @@ std::string failure_command(const CourtError& error, const PartyNames& names) {
         shell_word(failed_program(error, names)), set_up ? " " : "", set_up ? names.set_up : "");
 }
 
+std::vector<std::string> earlier_lines(const std::vector<oracle::Question>& earlier) {
+    constexpr std::size_t kShown = 4;
+    std::vector<std::string> lines;
+    for (const oracle::Question& question : earlier) {
+        if (lines.size() == kShown) {
+            lines.push_back(fmt::format("            and {} more", earlier.size() - kShown));
+            break;
+        }
+        lines.push_back(fmt::format("ask before: {}, depth {}", position_line(question), question.depth));
+    }
+    return lines;
+}
+
 std::vector<std::string> failure_lines(const CourtError& error, const PartyNames& names) {
     if (!error.question || !is_about_the_position(error.error.kind)) return {};
-    const std::vector<std::string> moves = moves_of(*error.question);
-    return {fmt::format("show it:    position fen {}{}{}", oracle::root_fen(*error.question),
-                        moves.empty() ? "" : " moves ", fmt::join(moves, " ")),
+    return {fmt::format("show it:    {}", position_line(*error.question)),
             fmt::format("next:       {}", failure_command(error, names))};
 }
 

@@ -78,7 +78,10 @@ ordered_json finding_json(const Finding& finding) {
     json["shown_is_right"] = finding.their_fen ? ordered_json(!finding.is_elsewhere) : ordered_json();
     json["earlier"] = ordered_json::array();
     for (const oracle::Question& question : finding.earlier) {
-        json["earlier"].push_back({{"fen", oracle::root_fen(question)}, {"depth", question.depth}});
+        ordered_json moves = ordered_json::array();
+        for (const chess::Move move : question.moves) moves.push_back(chess::to_uci(move, question.variant));
+        json["earlier"].push_back(
+            {{"fen", oracle::root_fen(question)}, {"moves", std::move(moves)}, {"depth", question.depth}});
     }
     return json;
 }

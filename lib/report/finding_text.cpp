@@ -12,6 +12,7 @@
 #include "diagnose/list_fault.h"
 #include "explain/read_move.h"
 #include "report/command_text.h"
+#include "report/failure_text.h"
 #include "report/text_parts.h"
 
 namespace plyproof::report {
@@ -156,10 +157,7 @@ std::string check_text(const Finding& finding, std::string_view mode) {
     const std::string position =
         fmt::format("position fen {}{}{}", oracle::root_fen(finding.question), moves.empty() ? "" : " moves ", moves);
     std::string before;
-    for (const oracle::Question& question : finding.earlier) {
-        before +=
-            row("ask before:", fmt::format("position fen {}, depth {}", oracle::root_fen(question), question.depth));
-    }
+    for (const std::string& line : earlier_lines(finding.earlier)) before += line + '\n';
     return before + row("show it:", position) +
            row("check it:", fmt::format("perft --fen {}{}{} --depth {} --divide", shell_word(fen_of(finding.scene)),
                                         mode.empty() ? "" : " ", mode, finding.question.depth));

@@ -9,6 +9,7 @@
 #include "chess/board_text.h"
 #include "chess/move_text.h"
 #include "report/command_text.h"
+#include "report/failure_text.h"
 #include "report/last_lines_text.h"
 #include "report/text_parts.h"
 
@@ -30,6 +31,7 @@ std::string breakdown_text(const crosscheck::Failure& failure, const PartyNames&
     for (const std::string& line : last_lines_text(*failure.error)) text += line + '\n';
     const std::string root = oracle::root_fen(question);
     const std::string path = moves.empty() ? "" : fmt::format(" moves {}", fmt::join(moves, " "));
+    for (const std::string& line : earlier_lines(failure.earlier)) text += line + '\n';
     return text + fmt::format("show it:    position fen {}{}\n", root, path) +
            fmt::format("check it:   {}\n", divide_command(root, moves, question.depth, mode));
 }

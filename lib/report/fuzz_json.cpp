@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "crosscheck/fuzz_corpus.h"
+#include "report/failure_text.h"
 #include "report/shrink_json.h"
 #include "report/text_parts.h"
 
@@ -46,13 +47,14 @@ std::string fuzz_finding_json(const crosscheck::FuzzFinding& finding, const Part
     return line_of(json);
 }
 
-std::string fuzz_trouble_json(const crosscheck::FuzzTrouble& trouble) {
+std::string fuzz_trouble_json(const crosscheck::FuzzTrouble& trouble, const PartyNames& names) {
     ordered_json json{{"event", "trouble"},
                       {"index", trouble.index},
                       {"origin", printable(trouble.drawn.origin)},
                       {"root", oracle::root_fen(trouble.drawn.question)},
                       {"fen", oracle::root_fen(oracle::asked_by_fen(trouble.drawn.question))}};
     json["words"] = printable(trouble.quarrel ? trouble.quarrel->why : trouble.error->error.text);
+    json["next"] = trouble.quarrel ? quarrel_command(*trouble.quarrel) : failure_command(*trouble.error, names);
     return line_of(json);
 }
 

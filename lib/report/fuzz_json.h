@@ -13,7 +13,7 @@ namespace plyproof::report {
 [[nodiscard]] std::string fuzz_start_json(const FuzzRun& run);
 [[nodiscard]] std::string fuzz_finding_json(const crosscheck::FuzzFinding& finding, const PartyNames& names,
                                             std::optional<crosscheck::Language> snippet = {});
-[[nodiscard]] std::string fuzz_trouble_json(const crosscheck::FuzzTrouble& trouble);
+[[nodiscard]] std::string fuzz_trouble_json(const crosscheck::FuzzTrouble& trouble, const PartyNames& names);
 [[nodiscard]] std::string fuzz_end_json(const crosscheck::FuzzResult& result, const FuzzRun& run, bool interrupted);
 
 }  // namespace plyproof::report

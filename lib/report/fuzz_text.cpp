@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "crosscheck/fuzz_corpus.h"
+#include "report/failure_text.h"
 #include "report/fuzz_failure_text.h"
 #include "report/last_lines_text.h"
 #include "report/shrink_text.h"
@@ -59,7 +60,9 @@ std::string fuzz_trouble_text(const crosscheck::FuzzTrouble& trouble, const Part
     }
     std::string text = where + printable(trouble.error->error.text) + '\n';
     for (const std::string& line : last_lines_text(trouble.error->error)) text += line + '\n';
-    return text + oracle::root_fen(oracle::asked_by_fen(trouble.drawn.question)) + '\n';
+    text += oracle::root_fen(oracle::asked_by_fen(trouble.drawn.question)) + '\n';
+    for (const std::string& line : failure_lines(*trouble.error, names)) text += line + '\n';
+    return text;
 }
 
 std::string fuzz_summary_text(const crosscheck::FuzzResult& result, const FuzzRun& run, Style style) {

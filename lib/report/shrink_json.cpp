@@ -14,7 +14,7 @@ std::string shrunk_json(const ShrunkFailure& failure, const PartyNames& names,
                         std::optional<crosscheck::Language> snippet) {
     using nlohmann::ordered_json;
     const crosscheck::Failure& smallest = failure.shrunk.failure;
-    std::string epd = crosscheck::epd_line(crosscheck::corpus_case(smallest, failure.id));
+    std::string epd = crosscheck::corpus_lines(smallest, failure.id);
     epd.pop_back();
     ordered_json json{{"id", failure.id},
                       {"symptom", crosscheck::text_of(crosscheck::symptom_of(smallest))},

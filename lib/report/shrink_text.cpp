@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -15,12 +16,16 @@
 namespace plyproof::report {
 
 std::string shrink_words(const ShrunkFailure& failure) {
-    if (failure.given.later) return "not tried: it shows only after other questions";
+    const std::size_t asked = failure.given.earlier.size(), left = failure.shrunk.failure.earlier.size();
+    if (failure.given.later && asked == 0) return "not tried: it shows only after other questions";
+    if (failure.given.later && !failure.shrunk.confirmed)
+        return "not tried: the questions before it, asked again in a new process, did not bring it about again";
     if (!failure.shrunk.confirmed)
         return "a smaller one was found that a new process did not show again; this is the first";
     const crosscheck::Size before = crosscheck::size_of(failure.given.question);
     const crosscheck::Size after = crosscheck::size_of(failure.shrunk.failure.question);
     std::vector<std::string> words;
+    if (left != asked) words.push_back(fmt::format("{} to {}", counted(asked, "earlier question"), left));
     if (after.men != before.men) words.push_back(fmt::format("{} men to {}", before.men, after.men));
     if (after.plies != before.plies) words.push_back(fmt::format("{} plies to {}", before.plies, after.plies));
     if (words.empty())
@@ -29,12 +34,26 @@ std::string shrink_words(const ShrunkFailure& failure) {
                        failure.shrunk.complete ? "" : "; there may be smaller ones: it was cut short");
 }
 
+namespace {
+
+/// More earlier questions are kept in the corpus alone.
+constexpr std::size_t kMostLines = 4;
+
+std::string epd_rows(const crosscheck::Failure& failure, const std::string& id) {
+    std::string rows;
+    std::istringstream lines(crosscheck::corpus_lines(failure, id));
+    for (std::string line; std::getline(lines, line);) rows += fmt::format("epd:        {}\n", line);
+    return rows;
+}
+
+}  // namespace
+
 std::string shrunk_text(const ShrunkFailure& failure, const PartyNames& names,
                         std::optional<crosscheck::Language> snippet, Style style) {
     const crosscheck::Failure& smallest = failure.shrunk.failure;
     std::string text = failure_text(smallest, names, mode_for(smallest.question), style);
     text += fmt::format("shrunk:     {}\n", shrink_words(failure));
-    text += fmt::format("epd:        {}", crosscheck::epd_line(crosscheck::corpus_case(smallest, failure.id)));
+    if (smallest.earlier.size() <= kMostLines) text += epd_rows(smallest, failure.id);
     if (snippet) text += '\n' + crosscheck::snippet(smallest, *snippet);
     return text;
 }

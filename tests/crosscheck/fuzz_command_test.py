@@ -33,6 +33,11 @@ def fuzz(engine, *arguments):
     return subprocess.run(command(engine, *arguments), capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
+def fuzz_as_found(engine, *arguments):
+    return subprocess.run([CROSSCHECK, "fuzz", "--engine", engine, *arguments], capture_output=True, text=True,
+                          timeout=PATIENCE, check=False)
+
+
 def events(engine, *arguments):
     done = fuzz(engine, "--format", "json", *arguments)
     return done.returncode, [json.loads(line) for line in done.stdout.splitlines()]
@@ -90,6 +95,32 @@ class Finding(unittest.TestCase):
             self.assertEqual(right.returncode, 0, right.stdout)
 
 
+    def test_what_only_earlier_questions_bring_about_is_found_with_them_and_by_replay(self):
+        engine = with_bugs("second-position-keeps-rights")
+        with tempfile.TemporaryDirectory() as folder:
+            corpus = Path(folder) / "found.epd"
+            one, two = (fuzz(engine, "--source", "castling", "--positions", "100", "--jobs", jobs, "--quiet",
+                             *(["--corpus", str(corpus)] if jobs == "1" else [])) for jobs in "12")
+            self.assertEqual(one.returncode, 1, one.stderr)
+            self.assertEqual(one.stdout, two.stdout)
+            self.assertIn("ask before: position fen ", one.stdout)
+            before, found = corpus.read_text().splitlines()
+            self.assertIn("-before", before)
+            code, again = findings(engine, "--replay", str(corpus))
+            self.assertEqual((code, len(again)), (1, 1))
+            self.assertTrue(again[0]["given"]["later"])
+
+    def test_a_fault_of_a_long_path_is_found_again_by_replay(self):
+        engine = with_bugs("repetition-ends-tree")
+        with tempfile.TemporaryDirectory() as folder:
+            corpus = Path(folder) / "found.epd"
+            code, found = findings(engine, "--source", "games", "--corpus", str(corpus), "--positions", "500")
+            self.assertEqual((code, found[0]["symptom"]), (1, "draw-ends-tree, missing, by path only"))
+            self.assertIn("shows after: position fen ", corpus.read_text())
+            again = findings(engine, "--replay", str(corpus))
+            self.assertEqual([one["symptom"] for one in again[1]], [found[0]["symptom"]])
+
+
 class Breakdowns(unittest.TestCase):
     def test_a_crash_is_a_finding_with_its_position(self):
         code, found = findings(with_bugs("crash-in-check"), "--positions", "200")
@@ -143,6 +174,10 @@ class Input(unittest.TestCase):
 
 
 class Stockfish(unittest.TestCase):
+    def test_a_program_that_gives_totals_alone_is_right_where_every_move_ends_the_game(self):
+        done = fuzz_as_found("sjeng", "--source", "many-moves", "--depth", "2", "--positions", "400")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
     def test_stockfish_is_clean_in_a_few_hundred_positions(self):
         for arguments in [("--positions", "400"), ("--positions", "200", "--chess960", "--depth", "2")]:
             done = fuzz("stockfish", *arguments)

@@ -43,6 +43,48 @@ TEST(CorpusCase, NamesChess960AndIsReadAgain) {
     EXPECT_EQ(parsed.suite.cases[0].mode, found.mode);
 }
 
+TEST(CorpusLines, TellThePathInARemarkThatIsReadAgain) {
+    for (const char* moves : {"e1e2 e8e7", "e1e2 e8e7 e2e1 e7e8 e1e2 e8e7 e2e1 e7e8"}) {
+        Failure failure = breakdown(oracle::OracleErrorKind::Died);
+        failure.question = diagnose::path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1", moves, 2);
+        const std::string line = corpus_lines(failure, "x");
+        const suite::ParsedSuite parsed = suite::parse(line, "");
+        EXPECT_TRUE(parsed.errors.empty());
+        ASSERT_EQ(parsed.suite.cases.size(), 1U);
+        const auto again = question_in_remark(line, parsed.suite.cases[0].mode);
+        ASSERT_TRUE(again) << line;
+        EXPECT_EQ(again->root, failure.question.root);
+        EXPECT_EQ(again->moves, failure.question.moves);
+        EXPECT_EQ(again->depth, 2);
+    }
+}
+
+TEST(CorpusLines, HaveNoRemarkWithoutAPath) {
+    const std::string line = corpus_lines(breakdown(oracle::OracleErrorKind::Died), "x");
+    EXPECT_EQ(line, epd_line(corpus_case(breakdown(oracle::OracleErrorKind::Died), "x")));
+    EXPECT_FALSE(question_in_remark(line, chess::VariantMode::Auto));
+}
+
+TEST(CorpusLines, PutWhatHasToBeAskedBeforeInFront) {
+    Failure failure = breakdown(oracle::OracleErrorKind::Died);
+    failure.earlier.push_back(diagnose::path_to("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+    const suite::ParsedSuite parsed = suite::parse(corpus_lines(failure, "x"), "");
+    ASSERT_EQ(parsed.suite.cases.size(), 2U);
+    EXPECT_EQ(parsed.suite.cases[0].id, "x-before");
+    EXPECT_EQ(parsed.suite.cases[0].fen, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    EXPECT_EQ(parsed.suite.cases[1].id, "x");
+}
+
+TEST(QuestionInRemark, IsNothingWhereTheRemarkTellsNoGame) {
+    for (const char* text :
+         {"position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1e3, depth 1", "position fen x, depth 1",
+          "position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1 moves e1e2, depth 0", "position startpos moves e2e4, depth 1",
+          "position fen 4k3/8/8/8/8/8/8/4K3 w - - 0 1", ""}) {
+        EXPECT_FALSE(question_in_remark(std::string(";c0 \"shows after: ") + text + "\"", chess::VariantMode::Auto))
+            << text;
+    }
+}
+
 TEST(IdOfSymptom, IsKebabCase) {
     EXPECT_EQ(id_of(symptom_of(breakdown(oracle::OracleErrorKind::Died, {.signal = 11}))), "crash-by-sigsegv");
     EXPECT_EQ(id_of(symptom_of(wrong_answer(mutants::Bug::PinnedKnightMoves, "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1"))),

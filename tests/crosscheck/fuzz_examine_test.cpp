@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "crosscheck/failures.h"
+#include "crosscheck/remembering_oracle.h"
 #include "diagnose/fake_oracle.h"
 #include "support/asked_oracle.h"
 
@@ -69,6 +70,45 @@ TEST(Examine, SeesThatAWrongAnswerDoesNotComeAgain) {
     EXPECT_TRUE(examined.failures[0].later);
     EXPECT_EQ(examined.failures[0].finding->reason.rule, explain::Rule::SecondPosition);
     EXPECT_EQ(examined.failures[0].finding->missing.size(), 1U);
+}
+
+TEST(Examine, TracesARefusedMoveToTheListInWhichItIsMissing) {
+    support::AskedOracle mine([](const Question& question, base::Deadline) {
+        for (const chess::Move move : question.moves) {
+            if (chess::to_uci(move, question.variant) == "e8e7")
+                return support::failing_answer(OracleErrorKind::Refused);
+        }
+        if (question.moves.size() != 1) return support::right_answer(question);
+        return support::AskedOracle::Answer(support::answer_of("Nodes searched: 0\n", question));
+    });
+    const Examined examined = examine({mine}, path_to(kPlain, "e1e2 e8e7 d4f5"), {});
+    ASSERT_FALSE(examined.failures.empty());
+    EXPECT_EQ(examined.failures[0].question.moves.size(), 1U);
+    EXPECT_EQ(examined.failures[0].finding->fault, diagnose::Fault::Missing);
+}
+
+TEST(Examine, KeepsARefusalThatNoListExplains) {
+    support::AskedOracle mine([](const Question& question, base::Deadline) {
+        return question.moves.size() == 2 ? support::failing_answer(OracleErrorKind::Refused)
+                                          : support::right_answer(question);
+    });
+    const Examined examined = examine({mine}, path_to(kPlain, "e1e2 e8e7"), {});
+    ASSERT_EQ(examined.failures.size(), 1U);
+    EXPECT_EQ(symptom_of(examined.failures[0]).breakdown->kind, OracleErrorKind::Refused);
+}
+
+TEST(AddHistory, TellsWhatTheProcessWasAskedBefore) {
+    RecordedOracle mine(std::make_unique<RememberingOracle>(mutants::BugSet{}, [](std::size_t before) {
+        return before == 1 ? std::optional(oracle::OracleError{OracleErrorKind::Died, "died"}) : std::nullopt;
+    }));
+    EXPECT_TRUE(examine({mine}, path_to("4k3/8/8/8/8/8/8/4K2R w K - 0 1"), {}).agrees());
+    const RecordedOracle::Log log = mine.log();
+    Examined examined = examine({mine}, path_to(kPlain), {});
+    add_history(examined, log);
+    ASSERT_EQ(examined.failures.size(), 1U);
+    EXPECT_TRUE(examined.failures[0].later);
+    ASSERT_EQ(examined.failures[0].earlier.size(), 1U);
+    EXPECT_EQ(oracle::root_fen(examined.failures[0].earlier[0]), "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
 }
 
 TEST(Examine, DoesNotJudgeWhereTheReferenceContradictsUs) {

@@ -3,7 +3,13 @@
 
 #include <gmock/gmock.h>
 
+#include <condition_variable>
+#include <mutex>
+#include <set>
+#include <stdexcept>
+
 #include "crosscheck/failures.h"
+#include "crosscheck/remembering_oracle.h"
 #include "crosscheck/samples.h"
 #include "diagnose/fake_oracle.h"
 #include "support/asked_oracle.h"
@@ -62,6 +68,84 @@ TEST(Fuzz, TellsTheSameForAnyNumberOfJobs) {
     EXPECT_EQ(with_jobs(1, false), with_jobs(3, false));
     EXPECT_EQ(with_jobs(1, true), with_jobs(3, true));
     EXPECT_GT(with_jobs(1, true).size(), 2U);
+}
+
+std::function<FuzzPrograms()> remembering(const mutants::BugSet& bugs) {
+    return [bugs] { return FuzzPrograms{std::make_unique<RememberingOracle>(bugs)}; };
+}
+
+TEST(Fuzz, TellsTheSameOfFaultsThatOnlyEarlierQuestionsBringAbout) {
+    const auto with_jobs = [](unsigned jobs) {
+        return fuzz(drawing("castling"), remembering({Bug::SecondPositionKeepsRights}),
+                    {.positions = 120, .jobs = jobs, .keep_going = true});
+    };
+    const FuzzResult one = with_jobs(1);
+    ASSERT_FALSE(one.findings.empty());
+    const Failure& smallest = one.findings[0].shrunk.failure;
+    EXPECT_TRUE(one.findings[0].shrunk.confirmed);
+    EXPECT_EQ(smallest.earlier.size(), 1U);
+    EXPECT_LE(smallest.question.root.occupied().size(), 4);
+    for (const unsigned jobs : {2U, 3U}) {
+        const FuzzResult more = with_jobs(jobs);
+        EXPECT_EQ(told(more), told(one));
+        EXPECT_EQ(more.failing, one.failing);
+        EXPECT_EQ(oracle::root_fen(more.findings[0].shrunk.failure.earlier.at(0)),
+                  oracle::root_fen(smallest.earlier[0]));
+    }
+}
+
+TEST(Fuzz, BeginsEachBatchWithANewProcess) {
+    std::vector<std::uint64_t> sizes;  // of what one process was asked
+    const auto open = [&] {
+        return FuzzPrograms{std::make_unique<RememberingOracle>(mutants::BugSet{}, [&](std::size_t before) {
+            if (before == 0) sizes.push_back(0);
+            ++sizes.back();
+            return std::nullopt;
+        })};
+    };
+    EXPECT_EQ(fuzz(drawing("games"), open, {.positions = 100}).complete, 100U);
+    EXPECT_EQ(sizes, (std::vector<std::uint64_t>{16, 16, 16, 16, 16, 16, 4}));
+    sizes.clear();
+    EXPECT_EQ(fuzz(drawing("games"), open, {.positions = 100, .one_batch = true}).complete, 100U);
+    EXPECT_EQ(sizes, std::vector<std::uint64_t>{100});
+}
+
+TEST(BatchEnd, GrowsWithThePositionsBefore) {
+    EXPECT_EQ(batch_end(0), 16U);
+    EXPECT_EQ(batch_end(128), 160U);
+    EXPECT_EQ(batch_end(1'000'000), 1'016'384U);
+    EXPECT_EQ(batch_end(UINT64_MAX - 1), UINT64_MAX);
+}
+
+TEST(Fuzz, GoesOnWhileAFailureIsShrunk) {
+    // The first position fails, and its shrinking waits until another worker has come to the end of the next batch.
+    std::mutex mutex;
+    std::condition_variable changed;
+    std::size_t seen = 0;
+    const auto open = [&] {
+        return FuzzPrograms{
+            std::make_unique<support::AskedOracle>([&](const oracle::Question& question, base::Deadline) {
+                std::unique_lock lock(mutex);
+                const bool shrinking = question.root.occupied().size() < 4;
+                if (!shrinking) ++seen;
+                changed.notify_all();
+                const auto others_went_on = [&] { return seen >= 20; };
+                if (shrinking && !changed.wait_for(lock, std::chrono::seconds(60), others_went_on))
+                    throw std::logic_error("");
+                return question.root.occupied().size() == 4 || shrinking
+                           ? support::failing_answer(OracleErrorKind::Unreadable)
+                           : support::right_answer(question);
+            })};
+    };
+    const Draw draw = [](std::uint64_t index) -> std::optional<Drawn> {
+        if (index >= 40) return std::nullopt;
+        return Drawn{
+            diagnose::path_to(index == 0 ? "4k3/p7/8/8/8/8/P7/4K3 w - - 0 1" : "4k3/pp6/8/8/8/8/P7/4K3 w - - 0 1"),
+            "x"};
+    };
+    const FuzzResult result = fuzz(draw, open, {.jobs = 2, .keep_going = true});
+    EXPECT_EQ(result.complete, 40U);
+    EXPECT_EQ(result.findings.size(), 1U);
 }
 
 TEST(Fuzz, TellsEachSymptomOnceWhenItKeepsGoing) {

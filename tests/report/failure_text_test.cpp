@@ -37,6 +37,16 @@ TEST(FailureCommands, AskAReferenceWithoutTheSetUpOfTheJudgedProgram) {
     EXPECT_EQ(failed_program(failed(Party::SecondReference, OracleErrorKind::Died), kNames), "third");
 }
 
+TEST(EarlierLines, ShowTheFirstOfManyAndHowManyMoreThereAre) {
+    const oracle::Question question = *failed(Party::Judged, OracleErrorKind::Died).question;
+    EXPECT_THAT(earlier_lines({}), IsEmpty());
+    EXPECT_THAT(earlier_lines({question}),
+                ElementsAre("ask before: position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1 moves a1b1, depth 2"));
+    const auto many = earlier_lines(std::vector(9, question));
+    ASSERT_EQ(many.size(), 5U);
+    EXPECT_EQ(many.back(), "            and 5 more");
+}
+
 TEST(FailureLines, AreNoneWhereThePositionPlaysNoPart) {
     EXPECT_THAT(failure_lines(failed(Party::Judged, OracleErrorKind::Stopped), kNames), IsEmpty());
     EXPECT_THAT(failure_lines(failed(Party::Judged, OracleErrorKind::NotStarted), kNames), IsEmpty());

@@ -34,8 +34,10 @@ TEST(FuzzJson, HasALineForAFinding) {
 TEST(FuzzJson, HasALineForATrouble) {
     crosscheck::FuzzTrouble trouble{3, {diagnose::path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), "games"}};
     trouble.error = diagnose::CourtError{diagnose::Party::Reference, {oracle::OracleErrorKind::Died, "other died"}};
-    const auto json = nlohmann::json::parse(fuzz_trouble_json(trouble));
+    trouble.error->question = trouble.drawn.question;
+    const auto json = nlohmann::json::parse(fuzz_trouble_json(trouble, {"./mine", "other"}));
     EXPECT_EQ(json["event"], "trouble");
+    EXPECT_EQ(json["next"], "divide --fen '4k3/8/8/8/8/8/8/4K3 w - - 0 1' --depth 1 --engine other");
     EXPECT_EQ(json["words"], "other died");
     EXPECT_EQ(json["fen"], "4k3/8/8/8/8/8/8/4K3 w - - 0 1");
 }

@@ -51,7 +51,11 @@ TEST(FuzzTroubleText, NamesTheReferenceThatFailedAndThePosition) {
     crosscheck::FuzzTrouble trouble{3, finding().drawn};
     trouble.error = diagnose::CourtError{diagnose::Party::Reference,
                                          {oracle::OracleErrorKind::Died, "other died", {}, {"last words"}}};
-    const std::string text = fuzz_trouble_text(trouble, {"./mine"});
+    trouble.error->question = trouble.drawn.question;
+    const std::string text = fuzz_trouble_text(trouble, {"./mine", "other"});
+    EXPECT_THAT(text, HasSubstr("\nshow it:    position fen 4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1"));
+    EXPECT_THAT(text,
+                HasSubstr("\nnext:       divide --fen '4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1' --depth 1 --engine other\n"));
     EXPECT_THAT(text, HasSubstr("position 3: targets pin, seed 7, index 17\nother died\n"));
     EXPECT_THAT(text, HasSubstr("last words"));
     EXPECT_THAT(text, HasSubstr("\n4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1\n"));

@@ -33,6 +33,11 @@ TEST(ShrinkWords, SayWhatCouldNotBeDone) {
     EXPECT_THAT(shrink_words(failure), HasSubstr("a new process did not show again"));
     failure.given.later = true;
     EXPECT_EQ(shrink_words(failure), "not tried: it shows only after other questions");
+    failure.given.earlier.assign(5, failure.given.question);
+    EXPECT_THAT(shrink_words(failure), HasSubstr("did not bring it about again"));
+    failure.shrunk.confirmed = true;
+    failure.shrunk.failure.earlier.assign(1, failure.given.question);
+    EXPECT_THAT(shrink_words(failure), HasSubstr("5 earlier questions to 1, 29 men to 4, in "));
     ShrunkFailure same = shrunk();
     same.given = same.shrunk.failure;
     EXPECT_THAT(shrink_words(same), HasSubstr("nothing can be taken away, in "));
