@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "eval/evaluate.h"
 
+#include "eval/all_terms.h"
+#include "eval/endgames.h"
 #include "eval/evaluation.h"
+#include "eval/kernels.h"
 
 namespace plyproof::eval {
 
 int evaluate(const chess::Position& position) {
     if (const auto known = known_ending(position)) return from_mover(position, *known);
-    SummingSink sink;
-    all_terms(position, sink);
-    return from_mover(position, outcome_of(position, sink.balance()).value);
+    static const BalanceFunction kBalance = balance_for(InstructionSet::Best);
+    return from_mover(position, outcome_of(position, kBalance(position)).value);
 }
 
 Coefficients coefficients(const chess::Position& position) {

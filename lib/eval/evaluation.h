@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: MIT
-// All terms in their order, the interpolation and the scaling: one text for evaluate(), trace() and coefficients(),
-// which differ by the sink that listens.
+// From the sum of the terms to the value: interpolated by phase, scaled, kept in range.
 #pragma once
 
 #include <algorithm>
 
-#include "eval/endgames.h"
 #include "eval/evaluate.h"
-#include "eval/king_safety.h"
 #include "eval/material.h"
-#include "eval/passed_pawns.h"
-#include "eval/pawns.h"
-#include "eval/pieces.h"
 #include "eval/scaling.h"
-#include "eval/space.h"
-#include "eval/threats.h"
 
 namespace plyproof::eval {
 
@@ -30,30 +22,6 @@ struct Outcome {
     const int between = (balance.middle_game() * phase + balance.endgame() * (kFullPhase - phase)) / kFullPhase;
     const int scale = scale_for(position, between >= 0 ? Color::White : Color::Black);
     return {phase, scale, std::clamp(between * scale / kFullScale, -kMaxEvaluation, kMaxEvaluation)};
-}
-
-template <Color Us, class Sink>
-PLYPROOF_INLINE void terms_after_pieces(const Scene& scene, Color to_move, Sink& sink) {
-    material<Us>(scene, sink);
-    pawn_and_king_squares<Us>(scene, sink);
-    const Bitboard passed = find_passed_pawns<Us>(scene);
-    pawns<Us>(scene, passed, sink);
-    passed_pawns<Us>(scene, passed, to_move, sink);
-    shelter<Us>(scene, sink);
-    danger<Us>(scene, sink);
-    threats<Us>(scene, sink);
-    space<Us>(scene, sink);
-    if (to_move == Us) add<Us, Group::Tempo>(sink);
-}
-
-/// Tells the sink all that the terms find.
-template <class Sink>
-PLYPROOF_INLINE void all_terms(const chess::Position& position, Sink& sink) {
-    Scene scene = Scene::of(position);
-    pieces<Color::White>(scene, sink);
-    pieces<Color::Black>(scene, sink);
-    terms_after_pieces<Color::White>(scene, position.side_to_move(), sink);
-    terms_after_pieces<Color::Black>(scene, position.side_to_move(), sink);
 }
 
 [[nodiscard]] PLYPROOF_INLINE int from_mover(const chess::Position& position, int white_value) {

@@ -8,10 +8,11 @@
 
 namespace plyproof::eval {
 
-/// For evaluate(): sums per side.
+/// For evaluate(): sums per side. Each instruction-set level has its own (kernels.h), and thereby its own terms.
+template <class IsaOfKernel>
 class SummingSink {
 public:
-    using Isa = chess::PortableIsa;
+    using Isa = IsaOfKernel;
 
     template <chess::Color Us, Group G>
     PLYPROOF_INLINE void add(std::size_t place, int count) {
@@ -44,7 +45,7 @@ public:
     template <chess::Color Us, Group G>
     void add(std::size_t place, int count) {
         const std::size_t weight = kGroups[G].first + place;
-        sum_.add<Us, G>(place, count);
+        sum_.template add<Us, G>(place, count);
         if constexpr (is_danger(G)) {
             found_.danger[Us][weight] = static_cast<std::int16_t>(found_.danger[Us][weight] + count);
         } else {
@@ -55,7 +56,7 @@ public:
     }
     template <chess::Color Us>
     void add_value(Term term, Score value) {
-        sum_.add_value<Us>(term, value);
+        sum_.template add_value<Us>(term, value);
         found_.trace.terms[term][Us] += value;
     }
 
@@ -64,7 +65,7 @@ public:
     [[nodiscard]] const Coefficients& found() const { return found_; }
 
 private:
-    SummingSink sum_;
+    SummingSink<Isa> sum_;
     Coefficients found_;
 };
 

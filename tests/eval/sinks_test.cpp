@@ -23,7 +23,7 @@ void say_something(Sink& sink) {
 Score what_was_said() { return weight(Group::PieceValue, 1) - weight(Group::KnightMobility, 4) + Score(17, 2); }
 
 TEST(SummingSink, SumsWhatIsWhitesLessWhatIsBlacksAndKeepsDangerApart) {
-    SummingSink sink;
+    SummingSink<chess::PortableIsa> sink;
     say_something(sink);
     EXPECT_EQ(sink.balance(), what_was_said());
     EXPECT_EQ(sink.danger(Color::White), weight(Group::DangerAttacker, 3));
