@@ -51,6 +51,11 @@ void Console::remark(std::string_view text) {
     log_->info("{}", report::painted(text, report::Paint::Faint, error_style_));
 }
 
+void Console::print_aside(std::string_view text) {
+    output_.flush();
+    log_->error("{}", text);
+}
+
 bool Console::shows_progress() const { return !options_.quiet && is_terminal(STDERR_FILENO); }
 
 ExitCode Console::stop_code() const {

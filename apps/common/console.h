@@ -44,6 +44,9 @@ public:
     /// A line for the curious, such as time and rate; no label in front.
     void remark(std::string_view text);
 
+    /// A piece of the answer where standard output is taken by something else: no label, and --quiet lets it pass.
+    void print_aside(std::string_view text);
+
     /// Dress of the text that goes to standard output / standard error.
     [[nodiscard]] report::Style style() const { return style_; }
     [[nodiscard]] report::Style error_style() const { return error_style_; }

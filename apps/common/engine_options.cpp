@@ -7,10 +7,12 @@
 #include <fstream>
 #include <utility>
 
+#include "common/console.h"
 #include "common/duration.h"
 #include "common/input.h"
 #include "oracle/builtin_oracle.h"
 #include "oracle/dialect_json.h"
+#include "report/command_text.h"
 #include "report/last_lines_text.h"
 #include "report/text_parts.h"
 
@@ -79,25 +81,27 @@ base::Result<std::vector<oracle::Dialect>, OracleFailure> own_dialects(const Eng
     return failure(OracleFailure{faults, ExitCode::BadInput});
 }
 
-/// The row of an explicit dialect, or the one that the program turns out to speak.
-base::Result<oracle::Dialect, OracleFailure> dialect_of(const oracle::Program& program,
-                                                        const oracle::OracleChoice& choice) {
+/// The row of an explicit dialect, or the one that the program turns out to speak; it comes with what that took.
+using DialectChoice = std::pair<oracle::Dialect, std::optional<oracle::Probing>>;
+
+base::Result<DialectChoice, OracleFailure> dialect_of(const oracle::Program& program,
+                                                      const oracle::OracleChoice& choice) {
     if (choice.dialect == oracle::kAutoDialect) {
         std::vector<oracle::Dialect> rows = choice.own_rows;
         rows.insert(rows.end(), oracle::builtin_dialects().begin(), oracle::builtin_dialects().end());
         auto found = oracle::find_dialect(program, rows, choice.probe);
         if (!found) return failure(failure_of(found.error()));
-        return *std::move(found);
+        return DialectChoice{std::move(found->dialect), found->probing};
     }
     // The name is the user's, so a wrong one is bad input and no failure of the program.
     auto chosen = oracle::choose_dialect(choice.dialect, choice.own_rows);
     if (!chosen) return failure(OracleFailure{chosen.error(), ExitCode::BadInput});
-    return *std::move(chosen);
+    return DialectChoice{*std::move(chosen), std::nullopt};
 }
 
 base::Result<OracleSource, OracleFailure> source_of(const oracle::OracleChoice& choice) {
     if (choice.command == oracle::kBuiltinCommand) {
-        return OracleSource{choice.command, {.name = choice.command}, [](const std::stop_token& stop) {
+        return OracleSource{choice.command, {.name = choice.command}, {}, [](const std::stop_token& stop) {
                                 return std::make_unique<oracle::BuiltinOracle>(perft::CountOptions{.stop = stop});
                             }};
     }
@@ -105,13 +109,13 @@ base::Result<OracleSource, OracleFailure> source_of(const oracle::OracleChoice& 
     if (!program) return failure(failure_of(program.error()));
     auto dialect = dialect_of(*program, choice);
     if (!dialect) return failure(std::move(dialect.error()));
-    const auto make = [program = *std::move(program), dialect = *dialect,
+    const auto make = [program = *std::move(program), dialect = dialect->first,
                        echo = choice.echo](const std::stop_token& stop) {
         oracle::Program own = program;
         own.options.stop = stop;
         return oracle::make_oracle(std::move(own), dialect, echo);
     };
-    return OracleSource{choice.command, *dialect, make};
+    return OracleSource{choice.command, std::move(dialect->first), dialect->second, make};
 }
 
 base::Result<std::optional<OracleSource>, OracleFailure> find_reference(const std::optional<std::string>& command,
@@ -230,6 +234,23 @@ base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, 
     auto sources = find_oracle_sources(options, stop);
     if (!sources) return failure(std::move(sources.error()));
     return open_oracles(*sources, stop);
+}
+
+std::string probing_text(const OracleSource& source) {
+    constexpr std::chrono::seconds kWorthSaving{1};
+    if (!source.probing || source.probing->time < kWorthSaving) return "";
+    const auto seconds = std::chrono::duration<double>(source.probing->time).count();
+    return fmt::format("{}: found by asking: --dialect {} ({:.0f} s); name it to save that time",
+                       report::printable(source.command), report::shell_word(source.dialect.name), seconds);
+}
+
+void print_probing(const OracleSources& sources, Console& console) {
+    const auto print = [&console](const OracleSource& source) {
+        if (const std::string text = probing_text(source); !text.empty()) console.note(text);
+    };
+    print(sources.judged);
+    if (sources.reference) print(*sources.reference);
+    if (sources.second_reference) print(*sources.second_reference);
 }
 
 OracleFailure failure_of(const oracle::OracleError& error) {

@@ -20,6 +20,8 @@ class App;
 
 namespace plyproof::apps {
 
+class Console;
+
 struct EngineOptions {
     std::optional<std::string> engine;            ///< the program that is judged
     std::optional<std::string> reference;         ///< the one believed; nothing: our own generator
@@ -55,6 +57,8 @@ struct OracleFailure {
 struct OracleSource {
     std::string command;
     oracle::Dialect dialect;
+    /// What it took to find the dialect; nothing when it was named.
+    std::optional<oracle::Probing> probing{};
     /// An oracle of its own; the token ends its waits. It is safe to call this from several threads.
     std::function<std::unique_ptr<oracle::Oracle>(const std::stop_token& stop)> make;
 };
@@ -93,6 +97,11 @@ struct Oracles {
 /// Finds and opens them. REQUIRES: options.engine.
 [[nodiscard]] base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options,
                                                                 const std::stop_token& stop);
+
+/// "./mine: found by asking: --dialect go-perft (13 s); name it to save that time"; empty where there was none to lose.
+[[nodiscard]] std::string probing_text(const OracleSource& source);
+/// Notes them.
+void print_probing(const OracleSources& sources, Console& console);
 
 /// The error with the program's last lines below it, and the exit code for it.
 [[nodiscard]] OracleFailure failure_of(const oracle::OracleError& error);

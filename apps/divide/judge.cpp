@@ -52,18 +52,21 @@ ExitCode code_of(const diagnose::Diagnosis& diagnosis, Console& console) {
 
 ExitCode judge(const DivideOptions& options, const LoadedPosition& loaded, Console& console) {
     const EngineOptions engines = with_roles(options);
-    const auto oracles = open_oracles(engines, console.stop());
-    if (!oracles) {
-        console.error(oracles.error().text);
-        return console.stop().stop_requested() ? console.stop_code() : oracles.error().code;
+    const auto sources = find_oracle_sources(engines, console.stop());
+    if (!sources) {
+        console.error(sources.error().text);
+        return console.stop().stop_requested() ? console.stop_code() : sources.error().code;
     }
+    print_probing(*sources, console);
+    const Oracles oracles = open_oracles(*sources, console.stop());
     const oracle::Question question = question_of(loaded, options.depth());
-    const report::PartyNames names{
-        oracles->judged->name(), oracles->reference ? oracles->reference->name() : "plyproof",
-        oracles->second_reference ? oracles->second_reference->name() : "", set_up_words(engines)};
-    const diagnose::Diagnosis diagnosis =
-        diagnose::descend({*oracles->judged, oracles->reference.get(), oracles->second_reference.get()}, question,
+    const report::PartyNames names{oracles.judged->name(), oracles.reference ? oracles.reference->name() : "plyproof",
+                                   oracles.second_reference ? oracles.second_reference->name() : "",
+                                   set_up_words(engines)};
+    diagnose::Diagnosis diagnosis =
+        diagnose::descend({*oracles.judged, oracles.reference.get(), oracles.second_reference.get()}, question,
                           {.all = options.all, .waits = engines.waits(), .stop = console.stop()});
+    diagnosis.account.probing = sources->judged.probing.value_or(oracle::Probing{});
     if (options.format == "json") {
         console.print(report::diagnosis_json(diagnosis, question, names));
     } else {

@@ -2,12 +2,14 @@
 #include "options.h"
 
 #include <CLI/CLI.hpp>
+#include <filesystem>
 #include <limits>
 
 #include "common/duration.h"
 #include "common/format_option.h"
 #include "common/numbers.h"
 #include "process/command_line.h"
+#include "process/find_program.h"
 #include "suite/format.h"
 #include "suite/suite.h"
 
@@ -148,12 +150,24 @@ void refuse_others(const CLI::App& app, const CLI::App& command) {
     }
 }
 
+// The words of a command with its program's file, so that two names of one file are one program; what cannot be split
+// or found is told where it is started.
+std::optional<std::vector<std::string>> program_words(const std::string& command) {
+    auto words = process::split_command(command);
+    if (!words) return std::nullopt;
+    if (const auto file = process::find_program(words->front())) {
+        std::error_code error;
+        const auto path = std::filesystem::canonical(*file, error);
+        if (!error) words->front() = path.string();
+    }
+    return *std::move(words);
+}
+
 // A program agrees with itself, whatever it says.
 void refuse_one_witness_twice(const Options& options) {
     if (options.second.empty() || !options.engines.engine) return;
-    const auto first = process::split_command(*options.engines.engine);
-    const auto second = process::split_command(options.second);
-    if (!first || !second || *first != *second) return;  // what cannot be split is told where it is started
+    const auto first = program_words(*options.engines.engine);
+    if (!first || first != program_words(options.second)) return;
     throw CLI::ValidationError("--and", "is the same program as --with, which is no second witness; name another one" +
                                             std::string(options.second == "builtin" ? "" : ", such as builtin"));
 }

@@ -85,6 +85,7 @@ base::Result<ExitCode, ExitCode> judge_program(const std::vector<suite::Suite>& 
         report.run = gate::give_up(suites, selection_of(options), programs.error().text);
         return console.stop().stop_requested() ? ExitCode::Agrees : programs.error().code;
     }
+    print_probing(*programs, console);
     report.run = run_suites(suites, counter_of(programs->judged, options), options, deadline, console);
     look_into(report.run, *programs, options, deadline, console);
     return report.run.gave_up.empty() ? ExitCode::Agrees : ExitCode::ProgramFailed;

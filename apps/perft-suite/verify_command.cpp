@@ -24,20 +24,24 @@ using apps::ExitCode;
 using gate::Confirmation;
 
 base::Result<gate::Reference, apps::OracleFailure> reference_of(
-    const std::string& command, base::Result<apps::OracleSource, apps::OracleFailure> source, const Options& options) {
+    const std::string& command, base::Result<apps::OracleSource, apps::OracleFailure> source, const Options& options,
+    apps::Console& console) {
     if (!source) return base::failure(std::move(source.error()));
+    print_probing({*source}, console);
     return gate::Reference{command, counter_of(*source, options)};
 }
 
 base::Result<std::vector<gate::Reference>, apps::OracleFailure> find_references(const Options& options,
-                                                                                const std::stop_token& stop) {
+                                                                                apps::Console& console) {
+    const std::stop_token stop = console.stop();
     std::vector<gate::Reference> references;
     auto first = reference_of(*options.engines.engine,
-                              apps::judged_source(options.engines, stop, oracle::Echo::Checked), options);
+                              apps::judged_source(options.engines, stop, oracle::Echo::Checked), options, console);
     if (!first) return base::failure(std::move(first.error()));
     references.push_back(*std::move(first));
     if (options.second.empty()) return references;
-    auto second = reference_of(options.second, apps::reference_source(options.second, options.engines, stop), options);
+    auto second =
+        reference_of(options.second, apps::reference_source(options.second, options.engines, stop), options, console);
     if (!second) return base::failure(std::move(second.error()));
     references.push_back(*std::move(second));
     return references;
@@ -151,7 +155,7 @@ void print(const report::VerifyReport& report, ExitCode code, const Options& opt
     } else {
         std::string text = verify_text(report, console.error_style());
         text.pop_back();
-        console.error(text);
+        console.print_aside(text);
     }
 }
 
@@ -182,7 +186,7 @@ ExitCode verify_command(const Options& options, apps::Console& console) {
     const Inputs inputs = read_inputs(files, console.stop(), deadline, options.fill > 0);
     const std::vector<report::InputProblem> problems = all_problems(inputs);
     print_problems(problems, console);
-    const auto references = find_references(options, console.stop());
+    const auto references = find_references(options, console);
     if (!references) {
         console.error(references.error().text);
         return console.stop().stop_requested() ? console.stop_code() : references.error().code;

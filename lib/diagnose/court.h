@@ -15,6 +15,7 @@
 #include "base/result.h"
 #include "diagnose/comparison.h"
 #include "diagnose/quarrel.h"
+#include "oracle/find_dialect.h"
 #include "oracle/oracle.h"
 #include "oracle/waits.h"
 
@@ -45,6 +46,7 @@ struct Account {
     std::size_t questions = 0;  ///< put to the program that is judged
     std::chrono::nanoseconds ours{};
     std::chrono::nanoseconds theirs{};
+    oracle::Probing probing{};  ///< before all that, to find its dialect
 };
 
 class Court {

@@ -62,6 +62,14 @@ bool is_refusal(std::string_view line) {
     return std::ranges::any_of(kStarts, [&](std::string_view start) { return text.starts_with(start); });
 }
 
+bool complains_about(std::string_view line, std::string_view sent) {
+    constexpr std::array kWords{"nvalid", "llegal", "nknown", "nrecogni", "rror"};
+    const std::size_t end = line.find_last_not_of(" \t\r'\"`.");
+    return end != std::string_view::npos && line.substr(0, end + 1).ends_with(sent) &&
+           std::ranges::any_of(kWords,
+                               [&](std::string_view word) { return line.find(word) != std::string_view::npos; });
+}
+
 AnswerLines::AnswerLines(const Dialect& dialect, int depth, std::string sync_answer)
     : dialect_(dialect), depth_(depth), sync_answer_(std::move(sync_answer)) {}
 

@@ -27,6 +27,9 @@ inline constexpr std::size_t kLongestAnswer = 4u << 20;
 /// position", "info string error: ...".
 [[nodiscard]] bool is_refusal(std::string_view line);
 
+/// True for a line that takes no notice of one of ours but to repeat it: "White (1) : Invalid move: perft 1".
+[[nodiscard]] bool complains_about(std::string_view line, std::string_view sent);
+
 /// True for the lines of a search for a move: "info depth 1 score cp 30 nodes 20 pv e2e4", "bestmove e2e4".
 [[nodiscard]] bool is_search_line(std::string_view line);
 
@@ -43,6 +46,8 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
     /// The line that was refused or played.
     [[nodiscard]] const std::string& last_line() const { return last_line_; }
+    /// True once a line of a search has come. Lines of that kind are left out of the text from then on.
+    [[nodiscard]] bool searches() const { return searches_; }
 
 private:
     [[nodiscard]] bool ends_with(std::string_view line) const;

@@ -52,7 +52,7 @@ base::Result<std::unique_ptr<Oracle>, OracleError> open_oracle(const OracleChoic
     if (choice.dialect == kAutoDialect) {
         auto found = find_dialect(*program, all_rows(choice.own_rows), choice.probe);
         if (!found) return failure(std::move(found.error()));
-        return make_oracle(std::move(*program), std::move(*found), choice.echo);
+        return make_oracle(std::move(*program), std::move(found->dialect), choice.echo);
     }
     auto chosen = choose_dialect(choice.dialect, choice.own_rows);
     if (!chosen) return failure(OracleError{OracleErrorKind::NotStarted, std::move(chosen.error())});

@@ -152,11 +152,18 @@ OracleError Session::error(OracleErrorKind kind, std::string text) const {
     return error_of(*peer_, kind, std::move(text));
 }
 
+OracleError Session::endless_answer() {
+    listens_ = false;
+    return error(OracleErrorKind::Unreadable, fmt::format("{} gives an answer without end {}", program_.name, doing()));
+}
+
+std::string Session::doing() const {
+    return last_sent_.empty() ? "while starting" : fmt::format("after '{}'", base::printable_text(last_sent_));
+}
+
 OracleError Session::failed(base::ChannelError error, const Limit& limit) {
     listens_ = false;
-    const std::string doing =
-        last_sent_.empty() ? "while starting" : fmt::format("after '{}'", base::printable_text(last_sent_));
-    return talk_error(*peer_, error, {program_.name, doing, limit.wait, limit.option});
+    return talk_error(*peer_, error, {program_.name, doing(), limit.wait, limit.option});
 }
 
 Limit Session::start_limit() const {

@@ -58,6 +58,8 @@ public:
 
     /// An error of this program with its last lines.
     [[nodiscard]] OracleError error(OracleErrorKind kind, std::string text) const;
+    /// The error for an answer longer than any; with a program that floods us there is nothing more to talk about.
+    [[nodiscard]] OracleError endless_answer();
 
 private:
     Session(const Program& program, const Dialect& dialect, std::unique_ptr<process::Peer> peer)
@@ -67,6 +69,8 @@ private:
     base::Result<void, OracleError> greet();
     base::Result<void, OracleError> set_user_options();
     OracleError failed(base::ChannelError error, const Limit& limit);
+    /// "after 'go perft 3'".
+    [[nodiscard]] std::string doing() const;
     [[nodiscard]] Limit start_limit() const;
     [[nodiscard]] Limit ready_limit() const;
 

@@ -105,8 +105,7 @@ base::Result<std::string, OracleError> SessionOracle::read_answer(const Question
             case AnswerState::Complete:
                 return lines.text();
             case AnswerState::TooLong:
-                return failure(session().error(OracleErrorKind::Unreadable,
-                                               fmt::format("{} gives an answer without end", name())));
+                return failure(session().endless_answer());
             case AnswerState::Refused:
                 return failure(session().error(OracleErrorKind::Refused,
                                                fmt::format("{} refuses the question: {}", name(), quoted(*line))));

@@ -187,6 +187,8 @@ std::string diagnosis_json(const diagnose::Diagnosis& diagnosis, const oracle::Q
     json["error"] = diagnosis.error ? error_json(*diagnosis.error, names) : ordered_json();
     json["questions"] = diagnosis.account.questions;
     json["seconds"] = {{"ours", seconds(diagnosis.account.ours)}, {"theirs", seconds(diagnosis.account.theirs)}};
+    const oracle::Probing& probing = diagnosis.account.probing;
+    json["probing"] = {{"questions", probing.questions}, {"seconds", seconds(probing.time)}};
     return json.dump() + '\n';
 }
 

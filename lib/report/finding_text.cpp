@@ -252,8 +252,11 @@ std::string third_verdict(const diagnose::Quarrel& quarrel) {
 }
 
 std::string account_text(const diagnose::Account& account) {
-    return fmt::format("{}, {} ours, {} theirs", counted(account.questions, "question"), duration_text(account.ours),
-                       duration_text(account.theirs));
+    std::string text = fmt::format("{}, {} ours, {} theirs", counted(account.questions, "question"),
+                                   duration_text(account.ours), duration_text(account.theirs));
+    if (account.probing.questions == 0) return text;
+    return text + fmt::format("; to find its dialect: {}, {}", counted(account.probing.questions, "question"),
+                              duration_text(account.probing.time));
 }
 
 std::string diagnosis_text(const diagnose::Diagnosis& diagnosis, const oracle::Question& question,

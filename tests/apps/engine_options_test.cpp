@@ -60,6 +60,15 @@ TEST(Oracles, AreNotOpenedWhenSomethingAboutThemIsWrong) {
     EXPECT_EQ(open_oracles(options, {}).error().code, ExitCode::OwnFailure);
 }
 
+TEST(Probing, IsWorthAWordWhereItTookLong) {
+    OracleSource source{"./mine", {.name = "go-perft"}, {}, {}};
+    EXPECT_EQ(probing_text(source), "");
+    source.probing = {1, std::chrono::milliseconds(900)};
+    EXPECT_EQ(probing_text(source), "");
+    source.probing = {12, std::chrono::milliseconds(13400)};
+    EXPECT_EQ(probing_text(source), "./mine: found by asking: --dialect go-perft (13 s); name it to save that time");
+}
+
 TEST(Failures, HaveTheLastLinesAndTheirExitCode) {
     oracle::OracleError error{oracle::OracleErrorKind::Died, "./mine died"};
     error.last_output = {"ready\x1b"};

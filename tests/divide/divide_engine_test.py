@@ -154,6 +154,32 @@ END {{ print "{line}: 1"; print "Nodes searched: " sum + 1 }}'
                 done = divide("--engine", str(script), "--depth", "1")
                 self.assertIn(line, done.stdout)
 
+    def wrapped(self, folder, code):
+        """A program that does something before it passes a line of the mutant engine on."""
+        script = Path(folder) / "wrapped"
+        script.write_text(f"""#!{sys.executable}
+import subprocess, time
+for line in subprocess.Popen({str(MUTANT)!r}, stdout=subprocess.PIPE, text=True).stdout:
+    {code}
+    print(line, end="", flush=True)
+""")
+        script.chmod(0o755)
+        return str(script)
+
+    def test_waits_as_long_as_it_is_told_while_it_finds_the_dialect(self):
+        with tempfile.TemporaryDirectory() as folder:
+            deaf = self.wrapped(folder, "if 'readyok' in line: continue")
+            done = divide("--engine", deaf, "--depth", "1", "--ready-timeout", "0.3s")
+            self.assertIn("did not answer within 0.3 s after 'isready'", done.stderr)
+
+    def test_tells_what_it_took_to_find_the_dialect(self):
+        with tempfile.TemporaryDirectory() as folder:
+            slow = self.wrapped(folder, "if line.startswith('a1b1:'): time.sleep(1.1)")
+            done = divide("--engine", slow, "--depth", "1", "--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertRegex(done.stderr, r"wrapped: found by asking: --dialect go-perft \(\d+ s\); name it to save that")
+            self.assertRegex(done.stderr, r"theirs; to find its dialect: 1 question, \d+\.?\d* s\n")
+
     def test_the_example_of_the_mutant_engine_shows_a_difference(self):
         said = subprocess.run([str(MUTANT), "--help"], capture_output=True, text=True, timeout=120, check=True).stdout
         (example,) = [line.strip() for line in said.splitlines() if line.startswith("  divide ")]

@@ -145,15 +145,18 @@ TEST(RealEngines, TogaListsWhereNoMoreThanTenMovesAreLegal) {
 
 /// What `--dialect auto` says of a program that it cannot use.
 std::string refusal_of(const std::string& command) {
-    const auto oracle = open_oracle({.command = command});
+    // Toga says nothing to what it does not know, and is asked once more with patience.
+    const auto oracle = open_oracle({.command = command, .program = {.waits = {.question = 2s}}});
     return oracle ? "it can be used" : oracle.error().text;
 }
 
 TEST(RealEngines, ThoseThatCannotAnswerAreToldWhatTheyLack) {
     EXPECT_THAT(refusal_of("toga2"), testing::HasSubstr("lists no more than 10 of the moves at a time"));
     EXPECT_THAT(refusal_of("gnuchess --uci"), testing::HasSubstr("lists no more than 1 of the moves at a time"));
-    EXPECT_THAT(refusal_of("fairymax"), testing::HasSubstr("does not speak UCI"));
-    EXPECT_THAT(refusal_of("phalanx"), testing::HasSubstr("does not speak UCI"));
+    for (const char* xboard : {"fairymax", "phalanx", "gnuchess"}) {
+        EXPECT_THAT(refusal_of(xboard),
+                    testing::HasSubstr("it speaks the xboard protocol, by which no moves are listed"));
+    }
 }
 
 TEST(RealEngines, GnuChessListsNothing) {

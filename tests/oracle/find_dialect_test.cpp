@@ -5,32 +5,22 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "chess/fen.h"
-#include "chess/legal_moves.h"
+#include "oracle/known_divide.h"
 #include "oracle/placeholders.h"
 #include "support/fake_peer.h"
-#include "support/questions.h"
+#include "support/slow_peer.h"
 #include "support/transcript.h"
 
 namespace plyproof::oracle {
 namespace {
 
+using namespace std::chrono_literals;
 using support::fake_program;
 using support::fake_script;
 using testing::HasSubstr;
 using Lines = std::vector<std::string>;
 
-constexpr const char* kKnown = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
-
-Lines divide_of(std::string_view fen) {
-    Lines lines;
-    const chess::Position position = support::position_of(fen);
-    for (const chess::Move move : chess::legal_moves(position)) {
-        lines.push_back(chess::to_uci(move, chess::Variant::Standard) + ": 1");
-    }
-    lines.push_back(fmt::format("Nodes searched: {}", lines.size()));
-    return lines;
-}
+constexpr const char* kKnown = kKnownFen;
 
 /// A UCI engine that knows one way to be asked and says `unknown` to all others.
 support::FakeAnswers uci_engine(const std::string& question, const Lines& answer,
@@ -46,15 +36,15 @@ support::FakeAnswers uci_engine(const std::string& question, const Lines& answer
 
 std::string found(const Program& program) {
     const auto dialect = find_dialect(program, builtin_dialects());
-    return dialect ? dialect->name : dialect.error().text;
+    return dialect ? dialect->dialect.name : dialect.error().text;
 }
 
 TEST(FindDialect, FindsEachSessionRowByWhatTheProgramKnows) {
     for (const Dialect& row : builtin_dialects()) {
         if (row.kind != DialectKind::Session || row.protocol != Protocol::Uci) continue;
         const std::string question = filled(row.question.front(), {.fen = kKnown, .depth = 1});
-        EXPECT_EQ(found(fake_program(uci_engine(question, divide_of(kKnown)))), row.name);
-        EXPECT_EQ(found(fake_program(uci_engine(question, divide_of(kKnown), ""))), row.name) << "ignores in silence";
+        EXPECT_EQ(found(fake_program(uci_engine(question, known_divide()))), row.name);
+        EXPECT_EQ(found(fake_program(uci_engine(question, known_divide(), ""))), row.name) << "ignores in silence";
         EXPECT_EQ(found(fake_program(uci_engine(question, {"48"}))), row.name) << "says its total only";
     }
 }
@@ -96,7 +86,7 @@ TEST(FindDialect, WantsTheFenInTheQuestionWhereTheProgramWouldAnswerForTheStartP
 }
 
 TEST(FindDialect, TakesWhatCanBeReadThoughItIsWrong) {
-    Lines wrong = divide_of(kKnown);
+    Lines wrong = known_divide();
     wrong.erase(wrong.begin());
     wrong.back() = "Nodes searched: 47";
     EXPECT_EQ(found(fake_program(uci_engine("divide 1", wrong))), "divide");
@@ -108,7 +98,7 @@ TEST(FindDialect, TakesTheMoveListsOfAnEngineWithoutPerft) {
         if (line == "isready") return {"readyok"};
         if (line != "go depth 1") return {};
         Lines lines;
-        for (const std::string& move : divide_of(kKnown)) {
+        for (const std::string& move : known_divide()) {
             if (move[0] != 'N') lines.push_back("info depth 1 multipv 1 pv " + move.substr(0, move.find(':')));
         }
         lines.emplace_back("bestmove e2a6");
@@ -124,9 +114,7 @@ TEST(FindDialect, GreetsAProgramThatIsNoUciEngineInItsOwnWay) {
         return {};
     };
     EXPECT_EQ(found(fake_program(sjeng)), "sjeng");
-    const auto silent = [](const std::string& line) -> Lines {
-        return line == "divide 1" ? divide_of(kKnown) : Lines{};
-    };
+    const auto silent = [](const std::string& line) -> Lines { return line == "divide 1" ? known_divide() : Lines{}; };
     EXPECT_EQ(found(fake_program(silent)), "setboard-divide");
 }
 
@@ -165,7 +153,7 @@ TEST(FindDialect, IsNotDeceivedByAnAnswerThatComesBehindTheNextQuestion) {
     const auto late = [asked = false](const std::string& line) mutable -> Lines {
         if (line == "uci") return {"uciok"};
         if (line == "isready") return {"readyok"};
-        if (line == "splitperft 1" && asked) return divide_of(kKnown);
+        if (line == "splitperft 1" && asked) return known_divide();
         if (line == "perft 1") return {"48"};
         asked = asked || line == "go perft 1";
         return {};
@@ -206,7 +194,7 @@ TEST(FindDialect, SaysThatAProgramWithoutUciTakesNoOptions) {
 TEST(FindDialect, TakesAProgramThatKnowsNoPingForNoUciEngineAtOnce) {
     const auto crafty = [](const std::string& line) -> Lines {
         if (line == "uci" || line.starts_with("ping")) return {"Illegal move: " + line};
-        return line == "divide 1" ? divide_of(kKnown) : Lines{};
+        return line == "divide 1" ? known_divide() : Lines{};
     };
     EXPECT_EQ(found(fake_program(crafty)), "setboard-divide");
 }
@@ -250,7 +238,7 @@ TEST(FindDialect, ShowsHowAnEngineDiesThatIsAskedForItsCount) {
 }
 
 TEST(FindDialect, AsksForTheTotalThatAProgramLeavesOut) {
-    Lines moves = divide_of(kKnown);
+    Lines moves = known_divide();
     moves.pop_back();
     const auto dialect = find_dialect(fake_program(uci_engine("go perft 1", moves)), builtin_dialects());
     ASSERT_FALSE(dialect);
@@ -266,15 +254,71 @@ TEST(FindDialect, ShowsHowAProgramEndsThatCannotBeGreeted) {
     EXPECT_THAT(dialect.error().last_errors, testing::ElementsAre("not a terminal"));
 }
 
-TEST(FindDialect, TellsWhereAGreetingHasNoEnd) {
-    const auto engine = [](const std::string& line) -> Lines {
-        return line == "uci" ? Lines{"id name Mine", "option name Hash type spin default 16"} : Lines{};
+TEST(FindDialect, FindsAUciEngineThatTakesLongToStart) {
+    const auto engine = [](const std::string& line) -> std::vector<support::SlowLine> {
+        if (line == "uci") return {{1h, "uciok"}};
+        if (line == "isready") return {{0s, "readyok"}};
+        return line == "dperft 1" ? std::vector<support::SlowLine>{{0s, "48"}} : std::vector<support::SlowLine>{};
     };
-    const auto dialect =
-        find_dialect(fake_program(engine), builtin_dialects(), {.greeting = std::chrono::milliseconds(50)});
-    ASSERT_FALSE(dialect);
-    EXPECT_EQ(dialect.error().kind, OracleErrorKind::TimedOut);
-    EXPECT_THAT(dialect.error().text, HasSubstr("does not end its greeting with 'uciok'"));
+    EXPECT_EQ(found(support::slow_program(engine, {.waits = {.start = 2h}})), "dperft");
+    EXPECT_THAT(found(support::slow_program(engine)), HasSubstr("it does not speak UCI"));
+}
+
+/// Its counting thread takes so long; all other commands are answered, or ignored, at once.
+Program thinking_engine(std::chrono::milliseconds time, std::chrono::milliseconds question) {
+    const auto engine = [=, asked = false](const std::string& line) mutable -> std::vector<support::SlowLine> {
+        if (line == "uci") return {{0s, "uciok"}};
+        std::vector<support::SlowLine> said;
+        if (line == "isready") said.push_back({0s, "readyok"});
+        if (line == "isready" && asked) said.push_back({time, "Nodes searched: 48"});
+        asked = line == "dperft 1";
+        return said;
+    };
+    return support::slow_program(engine, {.waits = {.question = question}});
+}
+
+TEST(FindDialect, GrowsMorePatientWhereNoRowFits) {
+    EXPECT_EQ(found(thinking_engine(20s, 20min)), "dperft");
+    EXPECT_THAT(found(thinking_engine(2min, 20min)),
+                HasSubstr("needs for its first move list more than a 20th part of --timeout"));
+}
+
+TEST(FindDialect, KeepsAccountOfItsQuestionsAndTime) {
+    const auto dialect = find_dialect(fake_program(uci_engine("dperft 1", known_divide())), builtin_dialects());
+    EXPECT_EQ(dialect->probing.questions, 5U) << "four rows, and once more to be sure";
+    EXPECT_GT(dialect->probing.time.count(), 0);
+}
+
+TEST(FindDialect, TakesTheFirstListOfMovesOfThePositionThoughItsCountsAreWrong) {
+    Lines wrong = known_divide();
+    wrong.insert(wrong.begin(), "a1h8: 1");
+    for (std::string& line : wrong) line += "0";
+    const auto dialect = find_dialect(fake_program(uci_engine("go perft 1", wrong)), builtin_dialects());
+    EXPECT_EQ(dialect->dialect.name, "go-perft");
+    EXPECT_EQ(dialect->probing.questions, 1U);
+}
+
+TEST(FindDialect, AsksNoOtherKindOfProgramOnceACommandIsUnderstood) {
+    // Its perft says nothing but 0; that it would list moves in a search is another matter.
+    const auto engine = [](const std::string& line) -> Lines {
+        if (line == "uci") return {"option name MultiPV type spin default 1 min 1 max 500", "uciok"};
+        if (line == "isready") return {"readyok"};
+        if (line == "go depth 1")
+            return {"info depth 1 multipv 1 pv e2a6", "info depth 1 multipv 2 pv e2b5", "bestmove e2a6"};
+        return line == "go perft 1" ? Lines{"Nodes searched: 0"} : Lines{};
+    };
+    EXPECT_EQ(found(fake_program(engine)), "go-perft");
+}
+
+TEST(FindDialect, SaysThatAnXboardProgramHasNoPerft) {
+    const auto phalanx = [](const std::string& line) -> Lines {
+        if (line == "uci" || line == "perft 1" || line == "divide 1") return {"Illegal move: " + line};
+        if (line.starts_with("ping")) return {"pong" + line.substr(4)};
+        return line == "protover 2" ? Lines{"feature myname=\"Phalanx\" ping=1", "feature done=1"} : Lines{};
+    };
+    EXPECT_THAT(found(fake_program(phalanx)),
+                HasSubstr("it speaks the xboard protocol, by which no moves are listed, and "
+                          "seems to have no perft, tried sjeng (refused)"));
 }
 
 TEST(FindDialect, StopsWhenItIsTold) {

@@ -172,6 +172,8 @@ TEST(DiagnosisText, SaysThatTheTwoAgreeOrThatTheReferencesDoNot) {
 TEST(AccountText, CountsQuestionsAndTimes) {
     using namespace std::chrono_literals;
     EXPECT_EQ(account_text({5, 40ms, 210ms}), "5 questions, 0.04 s ours, 0.21 s theirs");
+    EXPECT_EQ(account_text({5, 40ms, 210ms, {12, 3s}}),
+              "5 questions, 0.04 s ours, 0.21 s theirs; to find its dialect: 12 questions, 3.00 s");
 }
 
 }  // namespace
