@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 #include <sys/types.h>
+#include <unistd.h>
 #include <uv.h>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 
 #include "process/broken_pipes.h"
 #include "process/descriptors.h"
+#include "process/family.h"
 #include "process/last_lines.h"
 #include "process/line_buffer.h"
 
@@ -81,8 +83,11 @@ public:
     base::Result<std::string, ChannelError> receive(Deadline deadline);
     base::Result<ExitStatus, ChannelError> wait(Deadline deadline);
     void close_input();
-    void kill_group() const {
-        if (started_ && !exit_) ::kill(-process_.pid, SIGKILL);
+    /// The group at once, as one; then those who have left it.
+    void kill_all() const {
+        if (!started_ || exit_) return;
+        ::kill(-process_.pid, SIGKILL);
+        family_.kill();
     }
 
     [[nodiscard]] std::optional<ExitStatus> exit_status() const { return exit_; }
@@ -117,6 +122,7 @@ private:
     static void on_exit(uv_process_t* process, std::int64_t code, int signal);
 
     ChildOptions options_;
+    Family family_;
     uv_loop_t loop_{};
     uv_process_t process_{};
     uv_pipe_t in_{}, out_{}, err_{};
@@ -147,7 +153,7 @@ Child::Loop::~Loop() {
     if (started_ && !exit_) {
         // A killed process is gone at once, unless the kernel itself is stuck in one of its calls.
         constexpr std::chrono::seconds kLongestDeath{5};
-        kill_group();
+        kill_all();
         options_.stop = {};
         stop_reading(ChannelError::Closed);
         (void)wait_until(Deadline::in(kLongestDeath), [this] { return exit_.has_value(); });
@@ -195,11 +201,16 @@ int Child::Loop::spawn(const std::string& file, const std::vector<std::string>& 
     std::vector<char*> words{const_cast<char*>(file.c_str())};
     for (const std::string& argument : arguments) words.push_back(const_cast<char*>(argument.c_str()));
     words.push_back(nullptr);
+    std::vector<char*> environment;
+    for (char** word = ::environ; *word != nullptr; ++word) environment.push_back(*word);
+    environment.push_back(const_cast<char*>(family_.mark().c_str()));
+    environment.push_back(nullptr);
 
     uv_process_options_t options{};
     options.exit_cb = on_exit;
     options.file = file.c_str();
     options.args = words.data();
+    options.env = environment.data();
     options.cwd = options_.folder.empty() ? nullptr : options_.folder.c_str();
     options.flags = UV_PROCESS_DETACHED;  // a session of its own: Ctrl-C is ours to handle, and its group can be killed
     options.stdio_count = static_cast<int>(stdio.size());
@@ -364,7 +375,7 @@ void Child::Loop::on_written(uv_write_t* request, int error) {
 void Child::Loop::on_exit(uv_process_t* process, std::int64_t code, int signal) {
     Loop& loop = of(process->data);
     // What it started goes with it. At this moment its number cannot belong to anybody else yet.
-    loop.kill_group();
+    loop.kill_all();
     loop.exit_ = ExitStatus{static_cast<int>(code), signal};
 }
 
@@ -387,7 +398,7 @@ std::string Child::unfinished_line() const { return std::string(loop_->output().
 void Child::close_input() { loop_->close_input(); }
 base::Result<ExitStatus, ChannelError> Child::wait(Deadline deadline) { return loop_->wait(deadline); }
 std::optional<ExitStatus> Child::exit_status() const { return loop_->exit_status(); }
-void Child::kill() { loop_->kill_group(); }
+void Child::kill() { loop_->kill_all(); }
 std::vector<std::string> Child::last_output() const { return loop_->last_output().lines(); }
 std::vector<std::string> Child::last_errors() const { return loop_->last_errors().lines(); }
 int Child::id() const { return loop_->id(); }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Child: another program as a line channel: our lines go to its standard input, the lines of its standard output come
 // back, and of its standard error the last ones are kept. It runs in a session and process group of its own, and with
-// the Child's end the whole group is killed: nothing that it started survives it, no zombie stays, no descriptor leaks.
+// the Child's end the whole group is killed, and whoever has left it (family.h): nothing that it started survives it,
+// no zombie stays, no descriptor leaks.
 //
 // While we wait for one thing all three pipes are served, so a child that floods one of them or reads nothing only
 // costs time, and every wait has a deadline. A child cannot eat our memory: see the limits. Several Children may be

@@ -271,6 +271,17 @@ TEST(Child, HasAGroupOfItsOwnThatDiesWithIt) {
     EXPECT_TRUE(goes(grandchild));
 }
 
+TEST(Child, TakesAlongWhoHasLeftItsGroup) {
+    // A daemon, in a session of its own and with a parent that is gone; its starter stays, or ends by itself.
+    for (const std::vector<std::string>& mode : {std::vector<std::string>{"daemon", "stay"}, {"daemon"}}) {
+        auto child = start(mode);
+        const int daemon = std::stoi(child->receive(late()).value());
+        if (mode.size() == 1) EXPECT_EQ(child->wait(late()), (ExitStatus{0, 0}));
+        child.reset();
+        EXPECT_TRUE(goes(daemon)) << mode.size();
+    }
+}
+
 TEST(Child, LeavesNoDescriptorBehindAndGetsNoneOfOurs) {
     start({"echo"}).reset();                         // libuv keeps a few for all times
     const int ours = ::open("/dev/null", O_RDONLY);  // NOLINT: without O_CLOEXEC on purpose

@@ -146,6 +146,21 @@ def tell_family():
     sleep_for_ever()
 
 
+def daemon():
+    """Leaves a process behind that nobody is the parent of, in a session of its own; tells its number."""
+    inside, outside = os.pipe()
+    if os.fork() == 0:
+        os.setsid()
+        if os.fork() == 0:
+            write(f"{os.getpid()}\n".encode(), outside)
+            sleep_for_ever()
+        os._exit(0)
+    os.wait()
+    write(os.read(inside, 20))
+    if "stay" in sys.argv:
+        sleep_for_ever()
+
+
 def take_memory():
     """Takes so many megabytes, writes to them and says whether they were to be had, when a line has come."""
     sys.stdin.readline()
