@@ -13,10 +13,13 @@ TEST(Samples, TakeALineWithAPositionAndAResult) {
     ASSERT_EQ(samples.size(), 2U);
     EXPECT_EQ(samples[0].result, 0.5);
     EXPECT_EQ(samples[0].middle_share, 1);
-    EXPECT_EQ(samples[0].end_share, 0);
+    EXPECT_EQ(samples[0].white_scale, 1);
+    EXPECT_EQ(samples[0].black_scale, 1);
     EXPECT_EQ(samples[0].linear.size(), 1U) << "all but the move is even";
     EXPECT_EQ(samples[1].result, 1);
     EXPECT_EQ(samples[1].middle_share, 0);
+    EXPECT_LT(samples[1].white_scale, 1);
+    EXPECT_EQ(samples[1].black_scale, 0) << "a bare king wins nothing";
     EXPECT_GT(samples[1].linear.size(), 5U);
 }
 
@@ -24,6 +27,7 @@ TEST(Samples, LeaveOutWhatTeachesNothing) {
     Samples samples;
     EXPECT_FALSE(samples.add("4k3/8/8/8/8/8/8/r3K3 w - - 0 1;0-1").value()) << "in check";
     EXPECT_FALSE(samples.add("8/4k3/8/8/8/8/8/R3K3 w - - 0 1;1-0").value()) << "a known ending";
+    EXPECT_FALSE(samples.add("4k3/8/8/3r4/4P3/8/P7/4K3 w - - 0 1;1-0").value()) << "a rook hangs";
     EXPECT_EQ(samples.size(), 0U);
 }
 

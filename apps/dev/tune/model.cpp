@@ -30,6 +30,16 @@ Pair danger_slope(const Pair& danger) {
     return {2 * middle / eval::kDangerDivisor, danger.end > 0 ? 1.0 / eval::kDangerEndgameDivisor : 0.0};
 }
 
+double unscaled(const Sample& sample, const Weights& weights) {
+    const Pair linear = sum_of(sample.linear, weights);
+    const Pair white = danger_value(sum_of(sample.white_danger, weights));
+    const Pair black = danger_value(sum_of(sample.black_danger, weights));
+    return sample.middle_share * (linear.middle + white.middle - black.middle) +
+           (1 - sample.middle_share) * (linear.end + white.end - black.end);
+}
+
+double scale_of(const Sample& sample, double value) { return value >= 0 ? sample.white_scale : sample.black_scale; }
+
 void add_parts(std::span<const Part> parts, const Pair& factor, Weights& gradient) {
     for (const Part& part : parts) {
         gradient[part.weight].middle += factor.middle * part.count;
@@ -53,11 +63,8 @@ Weights weights_in_program() {
 }
 
 double value_of(const Sample& sample, const Weights& weights) {
-    const Pair linear = sum_of(sample.linear, weights);
-    const Pair white = danger_value(sum_of(sample.white_danger, weights));
-    const Pair black = danger_value(sum_of(sample.black_danger, weights));
-    return sample.middle_share * (linear.middle + white.middle - black.middle) +
-           sample.end_share * (linear.end + white.end - black.end);
+    const double value = unscaled(sample, weights);
+    return value * scale_of(sample, value);
 }
 
 double expectation(double value, double k) { return 1 / (1 + std::exp(-k * value * std::log(10.0) / 400)); }
@@ -73,9 +80,11 @@ double error_of(const Samples& samples, const Weights& weights, double k) {
 }
 
 void add_gradient(const Sample& sample, const Weights& weights, double k, Weights& gradient) {
-    const double expected = expectation(value_of(sample, weights), k);
-    const double slope = 2 * (expected - sample.result) * expected * (1 - expected) * k * std::log(10.0) / 400;
-    const Pair white{slope * sample.middle_share, slope * sample.end_share};
+    const double value = unscaled(sample, weights);
+    const double scale = scale_of(sample, value);
+    const double expected = expectation(value * scale, k);
+    const double slope = 2 * (expected - sample.result) * expected * (1 - expected) * k * std::log(10.0) / 400 * scale;
+    const Pair white{slope * sample.middle_share, slope * (1 - sample.middle_share)};
     add_parts(sample.linear, white, gradient);
     add_danger(sample.white_danger, white, weights, gradient);
     add_danger(sample.black_danger, {-white.middle, -white.end}, weights, gradient);

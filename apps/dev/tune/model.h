@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The evaluation once more in floating point, as a function of its weights, with its derivatives. All of it is
-// differentiated exactly: the danger of a king by the chain rule through danger_value. Two things are held as they are
-// for the weights in the program: which side's scale counts (scaling.h), and whether an attack is counted at all.
+// differentiated exactly: the danger of a king by the chain rule through danger_value, the scale by that of the side
+// that is ahead. Only the rounding is left out, so nothing depends on the weights that are in the program.
 #pragma once
 
 #include <vector>

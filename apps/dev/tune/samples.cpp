@@ -6,6 +6,8 @@
 #include "chess/fen.h"
 #include "chess/position_from.h"
 #include "eval/evaluate.h"
+#include "eval/scaling.h"
+#include "quiet.h"
 
 namespace plyproof::tune {
 
@@ -34,7 +36,7 @@ base::Result<bool, std::string> Samples::add(std::string_view line) {
     if (!result) return tl::unexpected(std::string("it does not end in ;1-0, ;0-1 or ;1/2-1/2"));
     const auto position = position_of(line.substr(0, split));
     if (!position) return tl::unexpected(std::string("its position is none"));
-    if (position->in_check()) return false;
+    if (!is_quiet(*position)) return false;
     const eval::Coefficients found = eval::coefficients(*position);
     if (found.trace.known_ending) return false;
     Entry entry{};
@@ -45,9 +47,9 @@ base::Result<bool, std::string> Samples::add(std::string_view line) {
     entry.black_danger = parts_.size();
     add_parts(found.danger[chess::Color::Black].data());
     entry.end = parts_.size();
-    const float scale = static_cast<float>(found.trace.scale) / eval::kFullScale;
-    entry.middle_share = scale * static_cast<float>(found.trace.phase) / eval::kFullPhase;
-    entry.end_share = scale - entry.middle_share;
+    entry.middle_share = static_cast<float>(found.trace.phase) / eval::kFullPhase;
+    entry.white_scale = static_cast<float>(eval::scale_for(*position, chess::Color::White)) / eval::kFullScale;
+    entry.black_scale = static_cast<float>(eval::scale_for(*position, chess::Color::Black)) / eval::kFullScale;
     entry.result = *result;
     entries_.push_back(entry);
     return true;
@@ -68,7 +70,8 @@ Sample Samples::operator[](std::size_t index) const {
             parts(entry.white_danger, entry.black_danger),
             parts(entry.black_danger, entry.end),
             entry.middle_share,
-            entry.end_share,
+            entry.white_scale,
+            entry.black_scale,
             entry.result};
 }
 
