@@ -29,6 +29,9 @@ void add_counting_options(CLI::App& app, CountingOptions& options);
 /// than is of use to it, and kept for the counts after it.
 class CountingMeans {
 public:
+    /// A file of /proc or /sys, for perft::free_memory.
+    static std::optional<std::string> read_system_file(const std::string& path);
+
     /// `read` is how it finds out about free memory.
     explicit CountingMeans(const CountingOptions& options, perft::ReadFile read = read_system_file);
 
@@ -39,7 +42,6 @@ public:
     [[nodiscard]] perft::CountOptions options_for(const chess::Position& position, int depth);
 
 private:
-    static std::optional<std::string> read_system_file(const std::string& path);
     [[nodiscard]] std::uint64_t table_bytes_for(const chess::Position& position, int depth) const;
 
     CountingOptions options_;

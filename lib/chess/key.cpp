@@ -100,4 +100,8 @@ Key key_after(Key key, const Position& position, Move move) {
     return key_after(key, position, move, std::nullopt);
 }
 
+Key key_after_pass(Key key, const Position& position) {
+    return key ^ detail::kKeyNumbers.black_to_move ^ key_of_en_passant(position.en_passant());
+}
+
 }  // namespace plyproof::chess

@@ -28,4 +28,7 @@ struct Key {
 /// The same for whoever has made the next position already. REQUIRES: next == position.after(move).
 [[nodiscard]] Key key_after(Key key, const Position& position, Move move, const Position& next);
 
+/// The key of position.passed(). REQUIRES: key == key_of(position).
+[[nodiscard]] Key key_after_pass(Key key, const Position& position);
+
 }  // namespace plyproof::chess

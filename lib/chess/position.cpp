@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "chess/position.h"
 
+#include <cassert>
+
 #include "chess/make_move.h"
 #include "chess/move_generator.h"
 
@@ -105,6 +107,16 @@ std::optional<Square> Position::castling_rook(Color color, Wing wing) const {
 Position Position::after(Move move) const {
     const Position next = side_to_move_ == Color::White ? after<Color::White>(move) : after<Color::Black>(move);
     assert(is_sound(next));
+    return next;
+}
+
+Position Position::passed() const {
+    assert(!in_check());
+    Position next = *this;
+    next.side_to_move_ = opposite(side_to_move_);
+    next.en_passant_ = kNone;
+    next.halfmove_clock_ = counted_up(halfmove_clock_);
+    if (side_to_move_ == Color::Black) next.fullmove_number_ = counted_up(fullmove_number_);
     return next;
 }
 

@@ -79,6 +79,10 @@ public:
     template <Color Us>
     [[nodiscard]] PLYPROOF_INLINE Position after_plain(Square from, Square to) const;
 
+    /// The position when the side to move does nothing, as a search asks for it. No move of chess is that: the clock
+    /// goes on. REQUIRES: not in check.
+    [[nodiscard]] Position passed() const;
+
     /// The same position with the colours swapped and the board turned over a horizontal line: e2 becomes e7.
     [[nodiscard]] Position mirrored() const;
 

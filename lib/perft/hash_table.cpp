@@ -10,7 +10,7 @@ namespace {
 
 /// What the system would give instead of a number of bytes it refused, found by halving.
 std::uint64_t would_fit_instead(std::uint64_t bytes) {
-    while (bytes >= HashTable::kSmallestBytes && !HugeMemory::make(bytes)) bytes /= 2;
+    while (bytes >= HashTable::kSmallestBytes && !base::HugeMemory::make(bytes)) bytes /= 2;
     return bytes >= HashTable::kSmallestBytes ? bytes : 0;
 }
 
@@ -19,12 +19,12 @@ std::uint64_t would_fit_instead(std::uint64_t bytes) {
 base::Result<HashTable, TableTooLarge> HashTable::make(std::uint64_t bytes, std::uint64_t free_bytes) {
     assert(bytes >= kSmallestBytes);
     if (bytes > free_bytes) return base::failure(TableTooLarge{bytes, would_fit_instead(free_bytes)});
-    auto memory = HugeMemory::make(bytes);
+    auto memory = base::HugeMemory::make(bytes);
     if (!memory) return base::failure(TableTooLarge{bytes, would_fit_instead(bytes)});
     return HashTable(std::move(*memory), bytes / kLineBytes);
 }
 
-HashTable::HashTable(HugeMemory memory, std::uint64_t lines)
+HashTable::HashTable(base::HugeMemory memory, std::uint64_t lines)
     : memory_(std::move(memory)),
       two_plies_(static_cast<TwoPliesLine*>(memory_.data())),
       two_plies_lines_(std::max<std::uint64_t>(lines / 4 * 3, 1)),

@@ -24,10 +24,10 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "base/huge_memory.h"
 #include "base/result.h"
 #include "base/uint128.h"
 #include "chess/key.h"
-#include "perft/huge_memory.h"
 
 namespace plyproof::perft {
 
@@ -46,7 +46,7 @@ public:
     static constexpr std::uint64_t kMostLeaves = (std::uint64_t{1} << 56) - 1;
 
     /// An empty table of at most so many bytes, of which nothing is touched yet. `free_bytes` is what the process may
-    /// still use (free_memory.h): a table beyond that is refused. REQUIRES: bytes >= kSmallestBytes.
+    /// still use (perft/free_memory.h): a table beyond that is refused. REQUIRES: bytes >= kSmallestBytes.
     static base::Result<HashTable, TableTooLarge> make(std::uint64_t bytes, std::uint64_t free_bytes = UINT64_MAX);
 
     /// The memory of both parts.
@@ -110,7 +110,7 @@ private:
     };
     static_assert(sizeof(TwoPliesLine) == kLineBytes && sizeof(DeepLine) == kLineBytes);
 
-    HashTable(HugeMemory memory, std::uint64_t lines);
+    HashTable(base::HugeMemory memory, std::uint64_t lines);
 
     // The builtins, not std::atomic_ref: see base/inline.h.
     template <class T>
@@ -136,7 +136,7 @@ private:
         return deep_[index(key, deep_lines_)];
     }
 
-    HugeMemory memory_;
+    base::HugeMemory memory_;
     TwoPliesLine* two_plies_;
     std::uint64_t two_plies_lines_;
     DeepLine* deep_;

@@ -140,8 +140,8 @@ FORBIDDEN_IN_LIB = [
 FORBIDDEN_ELSEWHERE = [
     # (pattern, where it is allowed, reason)
     (re.compile(r"\bstd::j?thread\b(?!::)|\bstd::async\b|\bpthread_create\b"),
-     ("lib/base/worker_pool", "apps/common/signals"),
-     "threads are made by base/worker_pool (and one that waits for signals)"),
+     ("lib/base/worker_pool", "lib/engine/background", "apps/common/signals"),
+     "threads are made by base/worker_pool (one that waits for signals and one that searches apart)"),
     (re.compile(r"\b(?:fork|vfork|execv\w*|execl\w*|posix_spawnp?|popen|system)\s*\("), ("lib/process/",),
      "only lib/process starts programs"),
 ]

@@ -53,5 +53,13 @@ TEST(KeyOf, IsEqualForPositionsReachedByDifferentOrdersOfMoves) {
     EXPECT_EQ(key_of(start.after(a).after(reply).after(b)), key_of(start.after(b).after(reply).after(a)));
 }
 
+TEST(KeyAfterPass, IsTheKeyOfThePassedPosition) {
+    for (const auto fen : {"r3k2r/8/8/3Pp3/8/8/8/R3K2R w KQkq e6 0 1", "r3k2r/8/8/8/3Pp3/8/8/R3K2R b KQkq d3 0 1",
+                           "8/8/8/8/8/4k3/8/4K2R w K - 5 20"}) {
+        const Position position = position_of(fen);
+        EXPECT_EQ(key_after_pass(key_of(position), position), key_of(position.passed())) << fen;
+    }
+}
+
 }  // namespace
 }  // namespace plyproof::chess

@@ -60,5 +60,11 @@ TEST(Position, AttackersToASquareAreThoseOfBothColours) {
     EXPECT_EQ(position.attackers_to(Square::E5), Bitboard(Square::D6) | Bitboard(Square::E2));
 }
 
+TEST(PositionPassed, IsTheOtherSidesTurnWithoutEnPassantAndTheClocksGoOn) {
+    const Position passed = position_of("r3k2r/8/8/3Pp3/8/8/8/R3K2R w KQkq e6 0 1").passed();
+    EXPECT_EQ(to_fen(passed), "r3k2r/8/8/3Pp3/8/8/8/R3K2R b KQkq - 1 1");
+    EXPECT_EQ(to_fen(passed.passed()), "r3k2r/8/8/3Pp3/8/8/8/R3K2R w KQkq - 2 2");
+}
+
 }  // namespace
 }  // namespace plyproof::chess

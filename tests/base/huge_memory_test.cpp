@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "perft/huge_memory.h"
+#include "base/huge_memory.h"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <limits>
 #include <span>
 
-namespace plyproof::perft {
+namespace plyproof::base {
 namespace {
 
 TEST(HugeMemory, IsZeroedAlignedAndWritableToItsEnd) {
@@ -42,4 +42,4 @@ TEST(HugeMemory, IsNothingWhenTheSystemHasNoSuchMemory) {
 }
 
 }  // namespace
-}  // namespace plyproof::perft
+}  // namespace plyproof::base

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "perft/huge_memory.h"
+#include "base/huge_memory.h"
 
 #include <sys/mman.h>
 
@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <limits>
 
-namespace plyproof::perft {
+namespace plyproof::base {
 
 std::optional<HugeMemory> HugeMemory::make(std::size_t bytes) {
     assert(bytes > 0);
@@ -32,4 +32,4 @@ HugeMemory::~HugeMemory() {
     if (mapping_ != nullptr) munmap(mapping_, mapped_bytes_);
 }
 
-}  // namespace plyproof::perft
+}  // namespace plyproof::base

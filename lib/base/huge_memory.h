@@ -8,14 +8,14 @@
 #include <optional>
 #include <utility>
 
-namespace plyproof::perft {
+namespace plyproof::base {
 
 class HugeMemory {
 public:
     static constexpr std::size_t kAlignment = std::size_t{2} << 20;
 
     /// Nothing when the system refuses. Systems that promise more than they have refuse late: ask for less than is free
-    /// (free_memory.h). REQUIRES: bytes > 0.
+    /// (perft/free_memory.h). REQUIRES: bytes > 0.
     [[nodiscard]] static std::optional<HugeMemory> make(std::size_t bytes);
 
     HugeMemory(HugeMemory&& other) noexcept { swap(other); }
@@ -41,4 +41,4 @@ private:
     void* data_ = nullptr;
 };
 
-}  // namespace plyproof::perft
+}  // namespace plyproof::base

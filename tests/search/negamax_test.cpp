@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: MIT
+// The node: what the search must find whatever is switched on.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "chess/legal_moves.h"
+#include "eval/evaluate.h"
+#include "search/draws.h"
+#include "search/exchange.h"
+#include "search/worker.h"
+#include "support/random_positions.h"
+#include "support/search_of.h"
+
+namespace plyproof::search {
+namespace {
+
+using support::searched;
+using support::searched_to;
+
+struct Puzzle {
+    std::string_view name;
+    std::string_view fen;
+    std::string_view move;
+    int moves_to_mate;
+};
+
+// Made and solved with the shortest mate that a full-width search finds.
+constexpr Puzzle kMates[] = {
+    {"back rank in one", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", 1},
+    {"smothered in one", "6rk/6pp/8/6N1/8/8/8/7K w - - 0 1", "g5f7", 1},
+    {"promotion in one", "7k/P7/6K1/8/8/8/8/8 w - - 0 1", "a7a8q", 1},
+    {"rook ladder in two", "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", "a2a7", 2},
+    {"Réti-like king and rook in two", "k7/8/1K6/8/8/8/8/7R b - - 0 1", "a8b8", -1},
+    {"mate in three by discovered checks", "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "f6a6", 3},
+};
+
+TEST(Search, FindsTheShortestMates) {
+    for (const Puzzle& puzzle : kMates) {
+        const auto result = searched_to(8, puzzle.fen);
+        EXPECT_EQ(result.move, puzzle.move) << puzzle.name;
+        ASSERT_TRUE(is_mate(result.score)) << puzzle.name;
+        EXPECT_EQ(moves_to_mate(result.score), puzzle.moves_to_mate) << puzzle.name;
+    }
+}
+
+TEST(Search, ShowsTheWholeMateItSpeaksOf) {
+    for (const Puzzle& puzzle : kMates) {
+        const auto result = searched_to(8, puzzle.fen);
+        EXPECT_EQ(static_cast<int>(result.reports.back().pv.size()), kMate - std::abs(result.score)) << puzzle.name;
+    }
+}
+
+TEST(Search, PrefersStalemateToLosingAndAvoidsItWhenWinning) {
+    EXPECT_EQ(searched_to(3, "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1").score, mate_in(1)) << "and not g1g6, stalemate";
+    EXPECT_EQ(searched_to(8, "k7/P7/8/1K6/8/8/8/8 w - - 0 1").score, kDraw) << "the pawn is lost, or stalemates";
+}
+
+TEST(Search, SeesARepetitionAcrossTheGameBeforeTheRoot) {
+    Game game(support::position_of("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1"));
+    for (const auto text : {"a2a3", "h8g8", "a3a2", "g8h8", "a2a3", "h8g8"}) {
+        game.play(*chess::parse_uci_move(game.position(), text, chess::Variant::Standard));
+    }
+    // Going back lets Black bring about the first position for the third time.
+    const auto back = *chess::parse_uci_move(game.position(), "a3a2", chess::Variant::Standard);
+    const Limits limits{.depth = 3, .search_moves = {back}};
+    EXPECT_EQ(searched(game, {.limits = limits}).score, kDraw);
+    EXPECT_GT(searched(game, {.limits = limits, .features = Features::all().without(Feature::HistoryDraws)}).score,
+              300);
+    EXPECT_TRUE(is_win(searched(game, {.limits = {.depth = 6}}).score)) << "there are better moves";
+}
+
+TEST(Search, CallsThePositionAtTheHundredthHalfMoveADrawUnlessItIsMate) {
+    EXPECT_EQ(searched_to(4, "7k/8/8/8/8/8/R7/1R2K3 w - - 99 80").score, kDraw);
+    EXPECT_EQ(searched_to(4, "7k/R7/8/8/8/8/8/1R2K3 w - - 99 80").score, mate_in(1));
+    EXPECT_LT(searched_to(4, "7k/8/8/8/8/8/R7/1R2K3 w - - 98 80").score, 300);
+}
+
+TEST(Search, OfDeadMaterialIsADraw) { EXPECT_EQ(searched_to(5, "4k3/8/8/8/8/8/4p3/4KB2 w - - 0 1").score, kDraw); }
+
+// --- the plain search, held to a search as plain as can be written ---
+
+/// Captures until the position is quiet, as lib/search/quiescence.cpp says without its pruning.
+Score slow_quiescence(const chess::Position& position, int ply, Score alpha, Score beta) {
+    if (is_dead_material(position)) return kDraw;
+    const chess::MoveList moves = chess::legal_moves(position);
+    const bool in_check = position.in_check();
+    if (in_check && moves.empty()) return mated_in(ply);
+    Score best = -kInfinite;
+    if (!in_check) {
+        best = std::clamp(eval::evaluate(position), -eval::kMaxEvaluation, eval::kMaxEvaluation);
+        if (best >= beta) return best;
+    }
+    for (const chess::Move move : moves) {
+        if (!in_check && !chess::is_capture(position, move) && !move.is_promotion()) continue;
+        best = std::max(best, -slow_quiescence(position.after(move), ply + 1, -beta, -std::max(alpha, best)));
+        if (best >= beta) break;
+    }
+    return best;
+}
+
+Score slow_search(const chess::Position& position, int depth, int ply, Score alpha, Score beta) {
+    if (ply > 0 && is_dead_material(position)) return kDraw;
+    if (depth == 0) return slow_quiescence(position, ply, alpha, beta);
+    const chess::MoveList moves = chess::legal_moves(position);
+    if (moves.empty()) return position.in_check() ? mated_in(ply) : kDraw;
+    Score best = -kInfinite;
+    for (const chess::Move move : moves) {
+        best = std::max(best, -slow_search(position.after(move), depth - 1, ply + 1, -beta, -std::max(alpha, best)));
+        if (best >= beta) break;
+    }
+    return best;
+}
+
+std::vector<chess::Position> positions_of_games(std::uint64_t seed, int count) {
+    support::SplitMix64 random(seed);
+    std::vector<chess::Position> positions;
+    while (static_cast<int>(positions.size()) < count) {
+        const auto game = support::random_game(chess::Position::start(), random, 10 + random.below(90));
+        if (!chess::legal_moves(game.back()).empty()) positions.push_back(game.back());
+    }
+    return positions;
+}
+
+/// Random positions with few men, so that whole trees of six plies can be searched.
+std::vector<chess::Position> positions_with_few_men(std::uint64_t seed, std::size_t count) {
+    support::SplitMix64 random(seed);
+    std::vector<chess::Position> positions;
+    while (positions.size() < count) {
+        for (const auto& position : support::random_game(chess::Position::start(), random, 400)) {
+            const bool wanted = position.occupied().size() <= 9 && random.one_in(20) && !is_dead_material(position);
+            if (wanted && positions.size() < count && !chess::legal_moves(position).empty())
+                positions.push_back(position);
+        }
+    }
+    return positions;
+}
+
+TEST(PlainSearch, GivesTheScoreOfASearchAsPlainAsCanBeWritten) {
+    for (const auto& position : positions_with_few_men(21, 40)) {
+        for (int depth = 1; depth <= 3; ++depth) {
+            const auto plain = searched(Game(position), {.limits = {.depth = depth}, .features = Features::plain()});
+            ASSERT_EQ(plain.score, slow_search(position, depth, 0, -kInfinite, kInfinite))
+                << chess::to_fen(position) << " at depth " << depth;
+        }
+    }
+}
+
+TEST(PlainSearch, GivesTheSameScoresWithAndWithoutTheTable) {
+    // A few by default; PLYPROOF_TABLE_POSITIONS asks for more.
+    const char* const asked = std::getenv("PLYPROOF_TABLE_POSITIONS");
+    const std::size_t count = asked == nullptr ? 12 : std::stoul(asked);
+    for (const auto& position : positions_with_few_men(22, count)) {
+        for (int depth = 1; depth <= 6; ++depth) {
+            const auto without = searched(Game(position), {.limits = {.depth = depth}, .features = Features::plain()});
+            const auto with = searched(
+                Game(position), {.limits = {.depth = depth}, .features = Features::plain().with(Feature::Table)});
+            ASSERT_EQ(with.score, without.score) << chess::to_fen(position) << " at depth " << depth;
+        }
+    }
+}
+
+TEST(Search, IsTheSameForAPositionAndItsMirrorImage) {
+    for (const auto& position : positions_of_games(23, 30)) {
+        const auto one = searched(Game(position), {.limits = {.depth = 3}, .features = Features::plain()});
+        const auto other = searched(Game(position.mirrored()), {.limits = {.depth = 3}, .features = Features::plain()});
+        EXPECT_EQ(one.score, other.score) << chess::to_fen(position);
+    }
+}
+
+}  // namespace
+}  // namespace plyproof::search
