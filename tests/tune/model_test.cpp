@@ -61,7 +61,7 @@ TEST(Gradient, IsThatOfSmallChangesOfEachWeight) {
             weights[weight].*half = there - kChange;
             const double less = error_of(games.samples, weights, k);
             weights[weight].*half = there;
-            EXPECT_NEAR(gradient[weight].*half / count, (more - less) / (2 * kChange), 1e-9) << group.name;
+            EXPECT_NEAR(gradient[weight].*half / count, (more - less) / (2 * kChange), 1e-8) << group.name;
         }
     }
 }
