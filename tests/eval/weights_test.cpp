@@ -66,7 +66,7 @@ TEST(Weights, SayWhatIsGoodAndWhatIsBad) {
                               Group::Hanging, Group::Tempo}) {
         EXPECT_GT(weight(group).middle_game(), 0) << kGroups[group].name;
     }
-    for (const Group group : {Group::PawnDoubled, Group::PawnIsolated, Group::PawnBackward}) {
+    for (const Group group : {Group::PawnDoubled, Group::PawnIsolated}) {
         EXPECT_LT(weight(group).endgame(), 0) << kGroups[group].name;
     }
     EXPECT_LT(weight(Group::RookTrapped).middle_game(), 0);
