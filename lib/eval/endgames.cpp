@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "eval/king_and_pawn.h"
 #include "eval/scene.h"
 #include "eval/weights.h"
 
@@ -26,6 +27,9 @@ struct Army {
     }
     [[nodiscard]] bool can_mate() const {
         return heavy.any() || has_bishop_pair() || (bishops.any() && knights.any()) || knights.size() >= 3;
+    }
+    [[nodiscard]] bool is_one_pawn() const {
+        return pawns.any() && !pawns.more_than_one() && (knights | bishops | heavy).empty();
     }
     [[nodiscard]] bool is_bishop_and_knight() const {
         return heavy.empty() && pawns.empty() && knights.size() == 1 && bishops.size() == 1;
@@ -57,10 +61,17 @@ int won_value(const chess::Position& position, const Army& army, Color winner) {
     return kKnownWin + material + drive;
 }
 
+int value_of_one_pawn(const chess::Position& position, Square pawn, Color strong) {
+    const Square weak_king = position.king(opposite(strong));
+    if (!pawn_wins(strong, position.king(strong), pawn, weak_king, position.side_to_move())) return 0;
+    return kWonPawn + kWonPawnForRank * static_cast<int>(rank_index(strong, pawn));
+}
+
 std::optional<int> against_bare_king(const chess::Position& position, Color strong) {
     const Army army(position, strong);
     if (army.can_mate()) return won_value(position, army, strong);
     if (army.pawns.empty()) return 0;
+    if (army.is_one_pawn()) return value_of_one_pawn(position, army.pawns.first(), strong);
     return std::nullopt;
 }
 

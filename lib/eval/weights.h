@@ -214,6 +214,9 @@ inline constexpr Scales kScales;
 
 /// A known win is worth so much, and what helps to win it besides (endgames.h).
 inline constexpr int kKnownWin = 5000;
+/// A pawn that will become a queen, and more for each rank that it has gone: less than the queen.
+inline constexpr int kWonPawn = 1000;
+inline constexpr int kWonPawnForRank = 40;
 
 /// A word for a term: "passed pawns".
 [[nodiscard]] constexpr std::string_view name_of(Term term) {

@@ -31,10 +31,17 @@ TEST(KnownEnding, IsWonByWhoCanMate) {
 }
 
 TEST(KnownEnding, IsNoneWithPawnsAloneOrMenOnBothSides) {
-    EXPECT_FALSE(known("4k3/8/8/8/8/8/P7/4K3 w - - 0 1"));
+    EXPECT_FALSE(known("4k3/8/8/8/8/8/PP6/4K3 w - - 0 1"));
     EXPECT_FALSE(known("4k3/p7/8/8/8/8/8/4KQ2 w - - 0 1"));
     EXPECT_FALSE(known("4k3/8/8/8/8/8/P7/4KB2 w - - 0 1"));
     EXPECT_FALSE(known_ending(chess::Position::start()));
+}
+
+TEST(KnownEnding, OfOnePawnIsWonOrDrawnExactly) {
+    EXPECT_EQ(known("8/8/8/4k3/4P3/8/8/4K3 w - - 0 1"), 0);
+    EXPECT_GT(known("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1"), 1000);
+    EXPECT_LT(known("8/8/8/8/4p3/4k3/8/4K3 w - - 0 1"), -1000);
+    EXPECT_LT(known("4k3/8/4K3/4P3/8/8/8/8 w - - 0 1"), known("4k3/8/4K3/8/8/8/8/4Q3 b - - 0 1"));
 }
 
 TEST(KnownEnding, DrivesTheKingToTheEdgeAndTheOtherKingCloser) {
