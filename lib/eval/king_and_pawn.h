@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // King and pawn against king: won or drawn, exactly. The answers for all positions are found by working backwards from
-// promotions and lost pawns, once, when the first one is asked for (some milliseconds), and kept as 24 KB of bits.
+// promotions, once, when the first one is asked for (less than a millisecond).
 // https://www.chessprogramming.org/KPK
 #pragma once
 
