@@ -36,6 +36,7 @@ public:
     Game(Player& white, Player& black, const Opening& opening, const GameRules& rules, const StallLog& stalls)
         : players_{{&white, &black}},
           stalls_(stalls),
+          forgives_waiting_(rules.forgives_waiting),
           clock_(rules.control),
           adjudicator_(rules.adjudication),
           game_{.record = GameRecord(opening.start, opening.variant), .opening_plies = opening.moves.size()} {
@@ -70,7 +71,7 @@ private:
             end_by_fault(side, thought.error());
             return true;
         }
-        if (const auto late = clock_.spend(side, thought->time()); late.count() > 0) {
+        if (const auto late = clock_.spend(side, charged_time(*thought)); late.count() > 0) {
             end_by_time(side, *thought, late);
             return true;
         }
@@ -90,13 +91,19 @@ private:
         return result.has_value();
     }
 
+    [[nodiscard]] std::chrono::nanoseconds charged_time(const Thought& thought) const {
+        return thought.time() - (forgives_waiting_ ? thought.starved : std::chrono::nanoseconds(0));
+    }
+
     void end_by_time(Color side, const Thought& thought, std::chrono::nanoseconds late) {
         const auto stalled = stalls_.stalled(thought.begin, thought.end);
         end_by_fault_kind(side, Ending::TimeLoss,
                           fmt::format("{:.1f} ms late; it waited for a CPU for {:.1f} ms, the machine stood still for "
                                       "{:.1f} ms",
                                       milliseconds(late), milliseconds(thought.starved), milliseconds(stalled)));
-        if (std::max(stalled, thought.starved) < late) return;
+        // What was forgiven already excuses nothing more.
+        const auto excuse = forgives_waiting_ ? stalled : std::max(stalled, thought.starved);
+        if (excuse < late) return;
         game_.ending = Ending::MachineStall;
         game_.result.reset();
     }
@@ -122,6 +129,7 @@ private:
 
     base::EnumArray<Color, Player*> players_;
     const StallLog& stalls_;
+    bool forgives_waiting_;
     GameClock clock_;
     Adjudicator adjudicator_;
     PlayedGame game_;

@@ -64,6 +64,9 @@ struct PlayedGame {
 struct GameRules {
     TimeControl control{};
     AdjudicationRules adjudication{};
+    /// The time that a program waited for a CPU is not taken from its clock, so that a busy machine costs no games. The
+    /// program itself still reckons with time as it passes.
+    bool forgives_waiting = false;
 };
 
 /// Plays it. REQUIRES: the moves of the opening are legal.

@@ -137,6 +137,18 @@ TEST(PlayGame, IsVoidWhenTheProgramHadToWaitForACpuAsLong) {
     EXPECT_FALSE(game.result);
 }
 
+TEST(PlayGame, TakesWaitingForACpuFromNoClockWhereThatIsWanted) {
+    Entrant starved = fake_entrant("white", takes(5ms));
+    starved.cpu_wait = [waited = std::make_shared<int>(0)](int) { return std::chrono::hours((*waited)++); };
+    Player white(std::move(starved));
+    Player black(fake_entrant("black", plays({"xyz"})));
+    GameRules rules{.control = {.kind = TimeKind::MoveTime, .move_time = 1ms, .margin = 1ms}};
+    rules.forgives_waiting = true;
+    const PlayedGame game = play_game(white, black, kStart, rules, StallLog());
+    EXPECT_NE(game.ending, Ending::MachineStall);
+    EXPECT_NE(game.at_fault, Color::White);
+}
+
 TEST(PlayGame, TellsClocksThatWeKeep) {
     const auto told = std::make_shared<std::vector<uci::GoCommand>>();
     const Thinks white = [told](const Position& position, const uci::GoCommand& go) {

@@ -53,6 +53,8 @@ void add_time_options(CLI::App& app, MatchProgramOptions& options) {
     app.add_option("--margin", options.margin, "Milliseconds by which an answer may be late (default: 20)")
         ->check(whole_number(0, 60000))
         ->type_name("MS");
+    app.add_flag("--forgive-waiting", options.forgives_waiting,
+                 "Take no time from a clock in which its program waited for a CPU");
     app.add_option("--timeout", options.timeout, "How long beyond its time for any answer (default: 30s)")
         ->check(CLI::Validator(duration_fault, "", "duration"))
         ->type_name("TIME");
@@ -116,6 +118,7 @@ base::Result<match::GameRules, std::string> game_rules(const MatchProgramOptions
         rules.control.move_time = *parse_duration(*options.move_time);
     }
     rules.control.margin = std::chrono::milliseconds(options.margin);
+    rules.forgives_waiting = options.forgives_waiting;
     rules.adjudication.draw_after = options.draw_after;
     rules.adjudication.resign_score = options.resign_score;
     return rules;

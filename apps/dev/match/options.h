@@ -29,6 +29,7 @@ struct MatchProgramOptions {
     std::optional<std::string> clock;
     std::optional<std::int64_t> nodes;
     std::optional<std::string> move_time;
+    bool forgives_waiting = false;
     std::int64_t margin = 20;  ///< milliseconds
     std::size_t games = 100;
     unsigned jobs = 1;
