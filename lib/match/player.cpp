@@ -37,6 +37,10 @@ std::string last_words(const process::Peer& peer) {
 
 }  // namespace
 
+std::chrono::nanoseconds CpuMarks::since(const CpuMarks& before) const {
+    return std::max({waited - before.waited, not_run - before.not_run, std::chrono::nanoseconds(0)});
+}
+
 base::Result<Entrant, std::string> find_entrant(const std::string& command, const std::string& name,
                                                 const std::stop_token& stop) {
     const auto words = process::split_command(command);
@@ -95,7 +99,7 @@ base::Result<Thought, Fault> Player::think(const std::string& position, const uc
                                            std::optional<std::chrono::nanoseconds> allowed) {
     if (auto fault = send(position)) return base::failure(*std::move(fault));
     Thought thought;
-    const auto waited = cpu_wait();
+    const CpuMarks before = cpu_marks();
     thought.begin = Clock::now();
     if (auto fault = send(uci::command_text(go))) return base::failure(*std::move(fault));
     const Deadline patience = Deadline::at(thought.begin + allowed.value_or(std::chrono::nanoseconds(0)) +
@@ -106,7 +110,7 @@ base::Result<Thought, Fault> Player::think(const std::string& position, const uc
         heard = hear_move(thought, patience);
     }
     if (heard) {
-        heard->starved = cpu_wait() - waited;
+        heard->starved = cpu_marks().since(before);
         return *std::move(heard);
     }
     const Fault fault = fault_of(heard.error(), "bestmove");
@@ -132,9 +136,7 @@ base::Result<Thought, ChannelError> Player::hear_move(Thought thought, Deadline 
     }
 }
 
-std::chrono::nanoseconds Player::cpu_wait() const {
-    return entrant_.cpu_wait ? entrant_.cpu_wait(process_) : std::chrono::nanoseconds(0);
-}
+CpuMarks Player::cpu_marks() const { return entrant_.cpu_marks ? entrant_.cpu_marks(process_) : CpuMarks{}; }
 
 std::optional<Fault> Player::send(const std::string& line) {
     const auto sent = peer_->send(line, Deadline::in(entrant_.patience));

@@ -27,9 +27,18 @@ struct Started {
 /// Starts a process; the error says why it could not be.
 using StartPeer = std::function<base::Result<Started, std::string>()>;
 
-/// How long a process was ready to run, ever, but did not get a CPU: of its threads, the one that waited most. Zero
-/// where nobody knows.
-using CpuWait = std::function<std::chrono::nanoseconds(int process)>;
+/// What the system knows of a process and its CPUs. Only differences between two moments mean something.
+struct CpuMarks {
+    std::chrono::nanoseconds waited{};   ///< ready to run without a CPU: of its threads, the one that waited most
+    std::chrono::nanoseconds not_run{};  ///< time, less the CPU time of all its threads, less what CPUs were idle
+
+    /// How long a program that wants to think all the time was kept from it since `before`. A thread that has ended
+    /// takes its waiting with it, several threads use more CPU time than passes: so the greater of both counts.
+    [[nodiscard]] std::chrono::nanoseconds since(const CpuMarks& before) const;
+};
+
+/// Reads the marks of a process.
+using ReadCpuMarks = std::function<CpuMarks(int process)>;
 
 /// A program as it was asked for.
 struct Entrant {
@@ -37,7 +46,7 @@ struct Entrant {
     StartPeer start;
     std::vector<uci::SetOptionCommand> options{};
     std::chrono::milliseconds patience = std::chrono::seconds(30);  ///< beyond what it may use of its time
-    CpuWait cpu_wait{};                                             ///< none: nobody knows
+    ReadCpuMarks cpu_marks{};                                       ///< none: nobody knows
 };
 
 /// Understands a command (process/command_line.h) and finds its program; the error says what is wrong. Nothing is
@@ -64,7 +73,7 @@ struct Thought {
     std::optional<int> score{};  ///< centipawns, from its own point of view; mates are close to 30000
     std::optional<std::int64_t> depth{};
     std::chrono::steady_clock::time_point begin{}, end{};
-    std::chrono::nanoseconds starved{};  ///< how long it waited meanwhile for a CPU
+    std::chrono::nanoseconds starved{};  ///< how long it was kept meanwhile from a CPU
 
     [[nodiscard]] std::chrono::nanoseconds time() const { return end - begin; }
 };
@@ -98,7 +107,7 @@ private:
     Fault fault_of(base::ChannelError error, std::string_view waited_for);
     base::Result<Thought, base::ChannelError> hear_move(Thought thought, base::Deadline deadline);
 
-    [[nodiscard]] std::chrono::nanoseconds cpu_wait() const;
+    [[nodiscard]] CpuMarks cpu_marks() const;
 
     Entrant entrant_;
     std::unique_ptr<process::Peer> peer_;

@@ -12,7 +12,7 @@ namespace plyproof::match {
 namespace {
 
 /// Added to the number of each sum: pairs that are all alike have a variance then, and a few drawn ones decide nothing.
-constexpr double kTrace = 0.1;
+constexpr double kTrace = 0.5;
 
 }  // namespace
 

@@ -129,7 +129,7 @@ TEST(PlayGame, IsVoidWhenTheMachineStoodStillForAsLong) {
 
 TEST(PlayGame, IsVoidWhenTheProgramHadToWaitForACpuAsLong) {
     Entrant starved = fake_entrant("white", takes(5ms));
-    starved.cpu_wait = [waited = std::make_shared<int>(0)](int) { return std::chrono::hours((*waited)++); };
+    starved.cpu_marks = [waited = std::make_shared<int>(0)](int) { return CpuMarks{std::chrono::hours((*waited)++)}; };
     Player white(std::move(starved));
     Player black(fake_entrant("black", plays_first_move));
     const PlayedGame game = play_game(white, black, kStart, kMoveTime, StallLog());
@@ -139,7 +139,7 @@ TEST(PlayGame, IsVoidWhenTheProgramHadToWaitForACpuAsLong) {
 
 TEST(PlayGame, TakesWaitingForACpuFromNoClockWhereThatIsWanted) {
     Entrant starved = fake_entrant("white", takes(5ms));
-    starved.cpu_wait = [waited = std::make_shared<int>(0)](int) { return std::chrono::hours((*waited)++); };
+    starved.cpu_marks = [waited = std::make_shared<int>(0)](int) { return CpuMarks{std::chrono::hours((*waited)++)}; };
     Player white(std::move(starved));
     Player black(fake_entrant("black", plays({"xyz"})));
     GameRules rules{.control = {.kind = TimeKind::MoveTime, .move_time = 1ms, .margin = 1ms}};

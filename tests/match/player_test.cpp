@@ -83,6 +83,13 @@ TEST(Player, IsStoppedWhenItsTimeIsOverAndStillAnswers) {
     EXPECT_EQ(sent->back(), "stop");
 }
 
+TEST(CpuMarks, GiveWhatKeptAProgramFromItsCpu) {
+    const CpuMarks before{.waited = 10ms, .not_run = -5ms};
+    EXPECT_EQ((CpuMarks{.waited = 12ms, .not_run = 4ms}).since(before), 9ms) << "a thread ended that had waited";
+    EXPECT_EQ((CpuMarks{.waited = 40ms, .not_run = -90ms}).since(before), 30ms) << "several threads ran";
+    EXPECT_EQ((CpuMarks{.waited = 2ms, .not_run = -6ms}).since(before), 0ms) << "nothing kept it";
+}
+
 TEST(Player, CrashesWithItsLastWords) {
     Player player = sick_player("crash");
     ASSERT_FALSE(player.prepare(false));

@@ -111,7 +111,7 @@ TEST(RunMatch, PlaysVoidGamesAgainButNotForEver) {
         }
         return plays_first_move(position, go);
     });
-    starved.cpu_wait = [waited = std::make_shared<int>(0)](int) { return std::chrono::hours((*waited)++); };
+    starved.cpu_marks = [waited = std::make_shared<int>(0)](int) { return CpuMarks{std::chrono::hours((*waited)++)}; };
     Entrant second = starved;
     const Standing standing = run_match(starved, second, options, kNobody);
     EXPECT_EQ(standing.void_games, 6u);

@@ -19,18 +19,19 @@ TEST(Sprt, HasTheBoundsOfWald) {
 TEST(Sprt, DecidesWhenARatioReachesItsBound) {
     // Worked out apart from this code, from the formula alone.
     const SprtState open = sprt({0, 5}, {10, 20, 40, 25, 5});
-    EXPECT_NEAR(open.ratio, -0.1763115831, 1e-6);
+    EXPECT_NEAR(open.ratio, -0.1740324160, 1e-6);
     EXPECT_EQ(open.decision, SprtDecision::Open);
     const SprtState better = sprt({0, 5}, {50, 200, 500, 280, 90});
-    EXPECT_NEAR(better.ratio, 4.5570346475, 1e-6);
+    EXPECT_NEAR(better.ratio, 4.5462129894, 1e-6);
     EXPECT_EQ(better.decision, SprtDecision::Second);
     const SprtState worse = sprt({0, 5}, {90, 280, 500, 200, 50});
-    EXPECT_NEAR(worse.ratio, -5.5784493279, 1e-6);
+    EXPECT_NEAR(worse.ratio, -5.5672251516, 1e-6);
     EXPECT_EQ(worse.decision, SprtDecision::First);
 }
 
 TEST(Sprt, IsNotDecidedByAFewDrawnPairs) {
     EXPECT_EQ(sprt({0, 5}, {0, 0, 10, 0, 0}).decision, SprtDecision::Open);
+    EXPECT_EQ(sprt({0, 100}, {0, 0, 4, 0, 0}).decision, SprtDecision::Open);
     EXPECT_EQ(sprt({0, 5}, {0, 0, 0, 0, 1}).decision, SprtDecision::Open);
 }
 

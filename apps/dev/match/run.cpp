@@ -11,7 +11,7 @@
 #include "common/duration.h"
 #include "common/input.h"
 #include "common/progress_line.h"
-#include "cpu_wait.h"
+#include "cpu_marks.h"
 #include "match/openings.h"
 #include "match/pgn.h"
 #include "match/quiet_positions.h"
@@ -47,7 +47,7 @@ base::Result<match::Entrant, std::string> entrant_of(const EntrantOptions& optio
     auto entrant = match::find_entrant(options.command, options.name, stop);
     if (!entrant) return entrant;
     entrant->options = set_options(options.options);
-    entrant->cpu_wait = cpu_wait_of;
+    entrant->cpu_marks = read_cpu_marks;
     entrant->patience = *parse_duration(timeout);
     return entrant;
 }
