@@ -39,9 +39,4 @@ int count_legal_moves(const Position& position) {
     return sink.count();
 }
 
-bool is_capture(const Position& position, Move move) {
-    if (move.kind() == MoveKind::EnPassant) return true;
-    return move.kind() != MoveKind::Castling && position.occupied().contains(move.to());
-}
-
 }  // namespace plyproof::chess

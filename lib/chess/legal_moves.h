@@ -18,6 +18,9 @@ namespace plyproof::chess {
 [[nodiscard]] int count_legal_moves(const Position& position);
 
 /// True when the move captures something. REQUIRES: legal in `position`.
-[[nodiscard]] bool is_capture(const Position& position, Move move);
+[[nodiscard]] PLYPROOF_INLINE bool is_capture(const Position& position, Move move) {
+    if (move.kind() == MoveKind::EnPassant) return true;
+    return move.kind() != MoveKind::Castling && position.occupied().contains(move.to());
+}
 
 }  // namespace plyproof::chess

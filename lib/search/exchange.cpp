@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "search/exchange.h"
 
-#include "chess/key_numbers.h"
-
 namespace plyproof::search {
 
 using chess::Bitboard;
@@ -55,19 +53,6 @@ bool resolve(const Position& position, Square target, Bitboard occupied, Score b
 }
 
 }  // namespace
-
-PieceKind kind_on(const Position& position, Square square) {
-    static constexpr base::EnumArray<chess::detail::ManCode, PieceKind> kKinds = {
-        {PieceKind::King, PieceKind::Bishop, PieceKind::Rook, PieceKind::Queen, PieceKind::Knight, PieceKind::Pawn,
-         PieceKind::King}};
-    return kKinds[chess::detail::code_on(position, square)];
-}
-
-std::optional<PieceKind> captured_kind(const Position& position, Move move) {
-    if (move.kind() == MoveKind::EnPassant) return PieceKind::Pawn;
-    if (move.kind() == MoveKind::Castling || !position.occupied().contains(move.to())) return std::nullopt;
-    return kind_on(position, move.to());
-}
 
 bool exchange_wins(const Position& position, Move move, Score threshold) {
     if (move.kind() == MoveKind::Castling) return threshold <= 0;

@@ -3,7 +3,10 @@
 // with the least valuable man and only as long as it pays. Pins are not looked at.
 #pragma once
 
-#include "chess/position.h"
+#include <optional>
+
+#include "chess/key_numbers.h"
+#include "chess/legal_moves.h"
 #include "search/score.h"
 
 namespace plyproof::search {
@@ -15,10 +18,20 @@ namespace plyproof::search {
 }
 
 /// What stands on a square. REQUIRES: something does.
-[[nodiscard]] chess::PieceKind kind_on(const chess::Position& position, chess::Square square);
+[[nodiscard]] PLYPROOF_INLINE chess::PieceKind kind_on(const chess::Position& position, chess::Square square) {
+    using enum chess::PieceKind;
+    constexpr base::EnumArray<chess::detail::ManCode, chess::PieceKind> kKinds = {
+        {King, Bishop, Rook, Queen, Knight, Pawn, King}};
+    return kKinds[chess::detail::code_on(position, square)];
+}
 
 /// What the move captures; nothing for other moves, castling among them.
-[[nodiscard]] std::optional<chess::PieceKind> captured_kind(const chess::Position& position, chess::Move move);
+[[nodiscard]] PLYPROOF_INLINE std::optional<chess::PieceKind> captured_kind(const chess::Position& position,
+                                                                            chess::Move move) {
+    if (move.kind() == chess::MoveKind::EnPassant) return chess::PieceKind::Pawn;
+    if (!chess::is_capture(position, move)) return std::nullopt;
+    return kind_on(position, move.to());
+}
 
 /// True when the exchange that the move begins wins at least `threshold`. REQUIRES: the move is legal.
 [[nodiscard]] bool exchange_wins(const chess::Position& position, chess::Move move, Score threshold);
