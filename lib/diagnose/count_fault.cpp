@@ -36,18 +36,22 @@ std::optional<ForeignCount> said_about(const Comparison& comparison, Move move) 
     return std::nullopt;
 }
 
+/// All counts of moves; none where one is unsaid.
+std::vector<Number> all_numbers(const Position& position, int depth, const Comparison& comparison) {
+    std::vector<Number> numbers;
+    for (const perft::DivideEntry& entry : comparison.ours.entries) {
+        const auto said = said_about(comparison, entry.move);
+        if (!said) return {};
+        numbers.push_back({position.after(entry.move), depth - 1, ForeignCount{entry.nodes}, *said});
+    }
+    return numbers;
+}
+
 /// All counts of moves, when one of them is wrong; else the total alone, when it is.
 std::vector<Number> numbers_of(const Position& position, int depth, const Comparison& comparison) {
-    std::vector<Number> numbers;
     const Diff& diff = comparison.diff;
-    if (!diff.miscounted.empty()) {
-        for (const perft::DivideEntry& entry : comparison.ours.entries) {
-            const auto said = said_about(comparison, entry.move);
-            if (!said) return {};
-            numbers.push_back({position.after(entry.move), depth - 1, ForeignCount{entry.nodes}, *said});
-        }
-        return numbers;
-    }
+    if (!diff.miscounted.empty()) return all_numbers(position, depth, comparison);
+    std::vector<Number> numbers;
     const auto& total = diff.own_total ? diff.own_total : diff.bare_total;
     if (total) numbers.push_back({position, depth, ForeignCount{comparison.ours.total}, total->said});
     return numbers;
@@ -131,6 +135,11 @@ const std::vector<Explanation>& explanations() {
     return kAll;
 }
 
+bool fits(const Explanation& explanation, const std::vector<Number>& numbers) {
+    return std::ranges::all_of(numbers,
+                               [&](const Number& number) { return number.said == explanation.predicts(number); });
+}
+
 bool is_about_bits(Rule rule) { return rule == Rule::Count16Bits || rule == Rule::Count32Bits; }
 
 }  // namespace
@@ -145,13 +154,26 @@ Reasons count_faults(const Position& position, int depth, const Comparison& comp
     for (const Explanation& explanation : explanations()) {
         // A sum that is wrong by itself is not a count of anything.
         if (total_only && !is_about_bits(explanation.rule)) continue;
-        const bool fits = std::ranges::all_of(
-            numbers, [&](const Number& number) { return number.said == explanation.predicts(number); });
         const bool known = std::ranges::any_of(
             reasons, [&](const explain::Reason& reason) { return reason.rule == explanation.rule; });
-        if (fits && !known) reasons.push_back({explanation.rule, explanation.words});
+        if (!known && fits(explanation, numbers)) reasons.push_back({explanation.rule, explanation.words});
     }
     if (total_only) reasons.push_back({Rule::CountTotal, "the counts of the moves are right, but not their sum"});
+    return reasons;
+}
+
+Reasons still_fitting(Reasons reasons, const Position& position, int depth, const Comparison& comparison) {
+    std::vector<Number> numbers = all_numbers(position, depth, comparison);
+    const auto total = comparison.theirs.divide.total;
+    if (numbers.empty() && comparison.theirs.divide.entries.empty() && total)
+        numbers.push_back({position, depth, ForeignCount{comparison.ours.total}, *total});
+    // An explanation of several words may go on in other words of the same rule.
+    std::erase_if(reasons, [&](const explain::Reason& reason) {
+        if (reason.rule == Rule::CountTotal) return false;
+        return std::ranges::none_of(explanations(), [&](const Explanation& explanation) {
+            return explanation.rule == reason.rule && fits(explanation, numbers);
+        });
+    });
     return reasons;
 }
 

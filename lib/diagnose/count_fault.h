@@ -13,4 +13,9 @@ namespace plyproof::diagnose {
 /// long as counting does. REQUIRES: the lists do not differ; both answered for `depth` plies below `position`.
 [[nodiscard]] explain::Reasons count_faults(const chess::Position& position, int depth, const Comparison& comparison);
 
+/// Of some such explanations those that fit all counts of another answer as well, the right ones too: what explains few
+/// numbers may do so by chance. REQUIRES: the same.
+[[nodiscard]] explain::Reasons still_fitting(explain::Reasons reasons, const chess::Position& position, int depth,
+                                             const Comparison& comparison);
+
 }  // namespace plyproof::diagnose

@@ -5,6 +5,7 @@
 #include <functional>
 #include <utility>
 
+#include "chess/fen.h"
 #include "chess/move_text.h"
 #include "diagnose/count_fault.h"
 #include "diagnose/list_fault.h"
@@ -15,6 +16,7 @@
 #include "diagnose/rook_return.h"
 #include "diagnose/shown_fault.h"
 #include "oracle/shown_position.h"
+#include "perft/known_positions.h"
 
 namespace plyproof::diagnose {
 
@@ -76,6 +78,13 @@ Finding only_later(Finding finding) {
 
 Found Inspector::wrong_list(const Node& node, const Comparison& comparison) {
     if (auto confirmed = court_.confirm(node.question); !confirmed) return failure(std::move(confirmed.error()));
+    if (counts_nothing(comparison, node.question.depth)) {
+        Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Fen);
+        finding.missing.clear();
+        finding.reason.words = "it says 0 for everything: counting is not implemented, or not for this depth?";
+        finding.likely = true;
+        return std::vector{std::move(finding)};
+    }
     const SeenBy seen = seen_by(node, comparison);
     std::vector<Finding> findings = list_findings(node.question, node.history, comparison, seen);
     const bool all_known =
@@ -87,6 +96,21 @@ Found Inspector::wrong_list(const Node& node, const Comparison& comparison) {
     for (Finding& finding : findings) try_rook_return(node, finding);
     ask_where_it_is(node, findings);
     return findings;
+}
+
+/// Whether the program says 0 here, and in positions that every program can count.
+bool Inspector::counts_nothing(const Comparison& comparison, int depth) {
+    const auto says_nothing = [](const Comparison& answers) {
+        return answers.theirs.divide.entries.empty() && answers.theirs.divide.total.value_or(0) == 0 &&
+               answers.ours.total > 0;
+    };
+    if (!says_nothing(comparison)) return false;
+    for (const char* name : {"start", "kiwipete"}) {
+        const auto root = chess::position_from(*chess::parse_fen(perft::find_known_position(name)->fen));
+        const auto answers = court_.compare({root->position, root->variant, {}, std::min(depth, 2)});
+        if (!answers || !says_nothing(*answers)) return false;
+    }
+    return true;
 }
 
 /// Whether the answer that was wrong is right in a new process.
@@ -158,10 +182,25 @@ void Inspector::try_rook_return(const Node& node, Finding& finding) {
     }
 }
 
+/// Where few numbers are wrong, what explains them is held to small positions of which each shows one such fault.
+void Inspector::drop_chance_fits(const Comparison& comparison, Reasons& reasons) {
+    constexpr std::size_t kEnough = 3;
+    constexpr int kDepth = 2;
+    if (comparison.diff.miscounted.size() >= kEnough || court_.min_depth() > kDepth) return;
+    for (const char* fen :
+         {"7k/5K2/8/8/8/8/8/6R1 w - - 0 1", "7k/5K2/8/8/8/8/8/5Q2 w - - 0 1", "k7/8/1K6/8/8/8/8/8 w - - 0 1"}) {
+        if (reasons.empty()) return;
+        const Question control{chess::position_from(*chess::parse_fen(fen))->position, {}, {}, kDepth};
+        const auto answers = court_.compare(control);
+        if (answers) reasons = still_fitting(std::move(reasons), control.root, kDepth, *answers);
+    }
+}
+
 Found Inspector::wrong_count(const Node& node, const Comparison& comparison) {
     if (auto confirmed = court_.confirm(node.question); !confirmed) return failure(std::move(confirmed.error()));
     Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Tree);
     Reasons reasons = count_faults(finding.scene.position, node.question.depth, comparison);
+    drop_chance_fits(comparison, reasons);
     if (reasons.empty() && node.question.depth > court_.min_depth()) {
         auto probed = probe_tree_fault(court_, comparison);
         if (!probed) return failure(std::move(probed.error()));

@@ -37,6 +37,8 @@ private:
     void try_before_double_step(const Node& node, std::vector<Finding>& findings);
     void try_rook_return(const Node& node, Finding& finding);
     [[nodiscard]] bool is_right_afresh(const oracle::Question& question);
+    void drop_chance_fits(const Comparison& comparison, explain::Reasons& reasons);
+    [[nodiscard]] bool counts_nothing(const Comparison& comparison, int depth);
     void ask_where_it_is(const Node& node, std::vector<Finding>& findings);
 
     Court& court_;

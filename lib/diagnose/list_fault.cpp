@@ -9,6 +9,7 @@
 
 #include "chess/attacks.h"
 #include "chess/move_text.h"
+#include "diagnose/phantom_check.h"
 #include "diagnose/state_fault.h"
 #include "explain/broken_laws.h"
 #include "explain/missing_moves.h"
@@ -18,6 +19,7 @@ namespace plyproof::diagnose {
 
 using explain::Reasons;
 using explain::Rule;
+using explain::Scene;
 
 namespace {
 
@@ -34,6 +36,7 @@ ListedMoves listed_moves(const Comparison& comparison) {
         listed.legal.insert(listed.legal.end(), entry.moves.begin(), entry.moves.end());
         if (entry.moves.empty()) listed.extra.push_back(entry.text);
     }
+    listed.duplicated = comparison.duplicated;
     listed.missing = moves_of(comparison.diff.missing);
     return listed;
 }
@@ -76,7 +79,46 @@ bool is_slide(const Finding& all, const chess::Position& position, std::string_v
     return between.more_than_one();
 }
 
+bool is_castling_law(Rule rule) { return rule >= Rule::CastlingAfterKingMove && rule <= Rule::CastlingSquaresOverlap; }
+
+/// The king goes where no king goes in one move, and not only where castling would take him.
+bool king_slides(const Finding& all, const chess::Position& position) {
+    return std::ranges::any_of(all.extra, [&](const ExtraMove& extra) {
+        const auto move = explain::read_claimed_move(position, extra.text);
+        if (!move || !position.kings().contains(move->from)) return false;
+        return (rank_of(move->to) != rank_of(move->from)) && !chess::king_attacks(move->from).contains(move->to);
+    });
+}
+
+/// What fits a wrong move as well as the law that it breaks.
+void add_alternatives_to_extra(const Scene& scene, Finding& finding) {
+    if (finding.reason.rule == Rule::CastlingRookShieldsKing) {
+        finding.alternatives = {
+            {Rule::CastlingRookPlacement, "with the rook still there the king would be safe"},
+            {Rule::StateAfterMove, "the king that is looked after stands elsewhere, as where he castled from"}};
+    }
+    const auto move = explain::read_claimed_move(scene.position, finding.text);
+    const bool on_its_file = move && scene.passed && file_of(move->to) == file_of(*scene.passed);
+    if (finding.reason.rule == Rule::PawnCapture && on_its_file && !scene.position.occupied().contains(move->to)) {
+        finding.alternatives = {{Rule::EnPassantAfterPush, "the last double step may be remembered by a wrong square"}};
+    }
+    finding.likely = !finding.alternatives.empty();
+}
+
+/// What fits a missing move as well as the most special property that it has.
+void add_alternatives_to_missing(const Scene& scene, const std::vector<chess::Move>& missing, SeenBy seen,
+                                 Finding& finding) {
+    finding.alternatives = phantom_checks(scene, missing);
+    if (finding.move->kind() == chess::MoveKind::Castling && seen == SeenBy::Fen) {
+        finding.alternatives.push_back(
+            {Rule::CastlingWrongSide, "the right may have been read for the other wing or the other side"});
+    }
+    std::erase_if(finding.alternatives,
+                  [&](const explain::Reason& reason) { return reason.rule == finding.reason.rule; });
+}
+
 std::vector<Finding> extra_findings(const Finding& all, const History& history) {
+    const bool slides = king_slides(all, history.here().position);
     std::vector<Finding> findings;
     for (const ExtraMove& extra : all.extra) {
         Finding finding = all;
@@ -86,6 +128,10 @@ std::vector<Finding> extra_findings(const Finding& all, const History& history) 
         if (finding.reason.rule == Rule::LeaperWrap && is_slide(all, history.here().position, extra.text)) {
             finding.reason = {Rule::LeaperGeometry, fmt::format("{} slides", extra.text)};
         }
+        if (slides && is_castling_law(finding.reason.rule)) {
+            finding.reason = {Rule::LeaperGeometry, fmt::format("{} slides, as the king does elsewhere", extra.text)};
+        }
+        add_alternatives_to_extra(history.here(), finding);
         findings.push_back(std::move(finding));
     }
     return findings;
@@ -101,8 +147,10 @@ std::vector<Finding> missing_findings(const Finding& all, const History& history
         finding.move = move;
         finding.text = chess::to_uci(move, history.here().variant);
         set_reasons(finding, explain::likely_reasons(history.here(), move, moves));
+        add_alternatives_to_missing(history.here(), moves, all.seen, finding);
         if (game_over) {
             finding.also.clear();
+            finding.alternatives.clear();
             finding.reason = {Rule::DrawEndsTree, "the program lists no moves where the game may be drawn"};
         }
         findings.push_back(std::move(finding));
@@ -130,6 +178,15 @@ void append_distinct(std::vector<Finding>& all, std::vector<Finding> more) {
             all, [&](const Finding& other) { return signature_of(other) == signature_of(finding); });
         if (!known) all.push_back(std::move(finding));
     }
+}
+
+/// Where not one move is listed, there is one reason for all of them, whatever special there is about each.
+std::vector<Finding> one_for_all(std::vector<Finding> findings, const Comparison& comparison) {
+    if (!comparison.theirs.divide.entries.empty() || findings.size() < 2) return findings;
+    Finding one = std::move(findings.front());
+    for (auto other = findings.begin() + 1; other != findings.end(); ++other)
+        one.alternatives.push_back(std::move(other->reason));
+    return {std::move(one)};
 }
 
 /// The one finding about a state that was forgotten, which all the wrong moves come from.
@@ -166,9 +223,11 @@ bool lists_differ(const Comparison& comparison) {
 std::vector<Finding> list_findings(const oracle::Question& question, const History& history,
                                    const Comparison& comparison, SeenBy seen) {
     const Finding all = facts_of(question, history, comparison, seen);
+    const bool game_over = takes_game_for_over(history, comparison, seen);
     std::vector<Finding> findings;
     append_distinct(findings, extra_findings(all, history));
-    append_distinct(findings, missing_findings(all, history, takes_game_for_over(history, comparison, seen)));
+    append_distinct(findings, missing_findings(all, history, game_over));
+    findings = one_for_all(std::move(findings), comparison);
     append_distinct(findings, duplicate_findings(all));
     if (counts_what_it_hides(comparison)) {
         Finding hidden = std::move(findings.front());
@@ -177,7 +236,7 @@ std::vector<Finding> list_findings(const oracle::Question& question, const Histo
         hidden.likely = false;
         return {std::move(hidden)};
     }
-    if (seen != SeenBy::PathOnly || findings.empty()) return findings;
+    if (seen != SeenBy::PathOnly || findings.empty() || game_over) return findings;
     Reasons forgotten = state_faults(history, listed_moves(comparison));
     if (forgotten.empty()) return findings;
     return {state_finding(std::move(findings.front()), std::move(forgotten))};

@@ -66,7 +66,8 @@ bool fits(const UnmakeProbe& probe, const Comparison& comparison) {
 
 class Prober {
 public:
-    explicit Prober(Court& court) : court_(court) {}
+    /// REQUIRES: both outlive it.
+    Prober(Court& court, const Comparison& tree) : court_(court), tree_(tree) {}
 
     /// Whether the program counts a position wrong.
     base::Result<bool, CourtError> is_wrong(const char* fen, int depth) {
@@ -84,17 +85,17 @@ public:
         return without ? base::Result<bool, CourtError>(!*without) : without;
     }
 
-    base::Result<std::optional<Reason>, CourtError> unmake_fault() {
+    base::Result<Reasons, CourtError> unmake_fault() {
         for (const UnmakeProbe& probe : unmake_probes()) {
             const auto comparison = court_.compare(question_about(probe.fen, probe.depth));
             if (!comparison) return failure(comparison.error());
-            if (comparison->differs() && fits(probe, *comparison)) return Reason{probe.rule, probe.words};
+            if (comparison->differs() && fits(probe, *comparison)) return Reasons{{probe.rule, probe.words}};
         }
-        return std::nullopt;
+        return Reasons{};
     }
 
     /// Bare kings have nothing that could be forgotten but whose turn it is and where they stand.
-    base::Result<std::optional<Reason>, CourtError> plain_hash_fault() {
+    base::Result<Reasons, CourtError> plain_hash_fault() {
         // After three plies a position may come again with less depth left; at less than four nobody asks for it.
         constexpr int kRecurring = 4;
         constexpr const char* kBareKings = "k7/8/8/8/8/8/8/7K w - - 0 1";
@@ -106,38 +107,48 @@ public:
             const auto anywhere = is_wrong("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 3);
             if (!anywhere) return failure(anywhere.error());
             if (*anywhere || depth < kRecurring) {
-                return Reason{Rule::HashKey, "bare kings are counted wrong already, one position taken for another"};
+                return bare_kings_wrong();
             }
-            return Reason{Rule::HashDepth, "counts are wrong where a position comes again with another depth left"};
+            return Reasons{{Rule::HashDepth, "counts are wrong where a position comes again with another depth left"}};
         }
-        return std::nullopt;
+        return Reasons{};
     }
 
     /// Moves in two orders, after which only the right in question differs.
-    base::Result<std::optional<Reason>, CourtError> special_hash_fault() {
+    base::Result<Reasons, CourtError> special_hash_fault() {
         const auto en_passant = is_wrong_only("7k/8/8/8/3p4/8/4P3/K7 w - - 0 1", "7k/8/8/8/1p6/8/4P3/K7 w - - 0 1", 4);
         if (!en_passant) return failure(en_passant.error());
         if (*en_passant) {
-            return Reason{Rule::HashEnPassant,
-                          "counts are wrong where a double step is the last of several moves or an earlier one"};
+            return Reasons{{Rule::HashEnPassant,
+                            "counts are wrong where a double step is the last of several moves or an earlier one"}};
         }
         const auto rights =
             is_wrong_only("k7/p7/P7/8/7p/7P/8/N3K2R w K - 0 1", "k7/p7/P7/8/7p/7P/8/N3K2R w - - 0 1", 5);
         if (!rights) return failure(rights.error());
         if (*rights) {
-            return Reason{Rule::HashCastlingRights,
-                          "counts are wrong where a king has moved and come back, or another man has"};
+            return Reasons{{Rule::HashCastlingRights,
+                            "counts are wrong where a king has moved and come back, or another man has"}};
         }
-        return std::nullopt;
+        return Reasons{};
     }
 
 private:
+    /// A table or the counting itself: nothing is taken back that could be forgotten. What is taken for something else
+    /// makes the total wrong, too.
+    [[nodiscard]] Reasons bare_kings_wrong() const {
+        Reasons reasons{{Rule::HashKey, "bare kings are counted wrong already, perhaps one position taken for another"},
+                        {Rule::CountWrong, "bare kings are counted wrong already, in no way that is known"}};
+        if (tree_.diff.missing.empty() && tree_.theirs.divide.sum == ForeignCount{tree_.ours.total})
+            std::swap(reasons.front(), reasons.back());
+        return reasons;
+    }
+
     Court& court_;
+    const Comparison& tree_;
 };
 
-/// What the tree itself says. Only the captures en passant are wrong: their square was lost by the moves before. Counts
-/// fall to nothing: something that only grows ends the tree.
-std::optional<Reason> tree_fault(const Comparison& comparison) {
+/// Only the captures en passant are wrong: their square was lost by the moves before.
+std::optional<Reason> en_passant_fault(const Comparison& comparison) {
     const std::vector<MiscountedMove>& wrong = comparison.diff.miscounted;
     if (wrong.empty()) return std::nullopt;
     const bool en_passant = std::ranges::all_of(
@@ -145,11 +156,15 @@ std::optional<Reason> tree_fault(const Comparison& comparison) {
     if (en_passant) {
         return Reason{Rule::UnmakeEnPassantSquare, "only captures en passant are wrong, and right when asked alone"};
     }
-    const bool vanishes = std::ranges::any_of(wrong, [](const MiscountedMove& move) { return move.theirs == 0; });
-    if (vanishes) {
-        return Reason{Rule::UnmakeMove, "counts fall to nothing, as when a clock only runs on"};
-    }
     return std::nullopt;
+}
+
+/// Counts fall to nothing: something that only grows ends the tree; or a position without moves is taken for others.
+Reasons vanishing_fault(const Comparison& comparison) {
+    const std::vector<MiscountedMove>& wrong = comparison.diff.miscounted;
+    if (std::ranges::none_of(wrong, [](const MiscountedMove& move) { return move.theirs == 0; })) return {};
+    return {{Rule::UnmakeMove, "counts fall to nothing, as when a clock only runs on"},
+            {Rule::HashKey, "counts fall to nothing, as when a position without moves is taken for another"}};
 }
 
 /// What can be said when no probe shows the fault: the moves that the probes take back are taken back well.
@@ -285,12 +300,12 @@ const std::vector<UnmakeProbe>& unmake_probes() {
 }
 
 base::Result<Reasons, CourtError> probe_tree_fault(Court& court, const Comparison& comparison) {
-    if (auto reason = tree_fault(comparison)) return Reasons{*std::move(reason)};
-    Prober prober(court);
-    for (const auto& ask : {&Prober::plain_hash_fault, &Prober::unmake_fault, &Prober::special_hash_fault}) {
-        auto reason = (prober.*ask)();
-        if (!reason) return failure(std::move(reason.error()));
-        if (*reason) return Reasons{**std::move(reason)};
+    if (auto reason = en_passant_fault(comparison)) return Reasons{*std::move(reason)};
+    Prober prober(court, comparison);
+    if (auto reasons = prober.unmake_fault(); !reasons || !reasons->empty()) return reasons;
+    if (auto reasons = vanishing_fault(comparison); !reasons.empty()) return reasons;
+    for (const auto& ask : {&Prober::plain_hash_fault, &Prober::special_hash_fault}) {
+        if (auto reasons = (prober.*ask)(); !reasons || !reasons->empty()) return reasons;
     }
     return undecided();
 }

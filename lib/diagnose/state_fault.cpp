@@ -50,16 +50,30 @@ std::optional<LostRight> right_used_again(const History& history, const ClaimedM
     return std::nullopt;
 }
 
-void add_rights_kept(const History& history, const std::vector<ClaimedMove>& extra, Reasons& reasons) {
-    const Position& here = history.here().position;
-    for (const ClaimedMove& move : extra) {
-        const bool step = attacks_of({here.side_to_move(), PieceKind::King}, move.from, kNoSquares).contains(move.to);
-        const auto lost = step ? std::nullopt : right_used_again(history, move);
-        if (lost) {
-            reasons.push_back({lost->rule, fmt::format("the right to castle with the rook {} ended with {}",
-                                                       name_of(lost->rook), played_text(history, lost->ply))});
+/// Whether castling with another rook is legal, which shows that the program has not lost that right.
+bool castles_other_wing(const Position& position, Square rook) {
+    return std::ranges::any_of(legal_moves(position),
+                               [rook](Move move) { return move.kind() == MoveKind::Castling && move.to() != rook; });
+}
+
+/// A step of the king that is listed twice may be castling, too.
+void add_rights_kept(const History& history, const std::vector<ClaimedMove>& extra,
+                     const std::vector<ClaimedMove>& duplicated, Reasons& reasons) {
+    const auto add = [&](const ClaimedMove& move) {
+        const auto lost = right_used_again(history, move);
+        if (!lost) return;
+        const std::string words = fmt::format("the right to castle with the rook {} ended with {}", name_of(lost->rook),
+                                              played_text(history, lost->ply));
+        reasons.push_back({lost->rule, words});
+        // Whether the other wing's right has gone instead shows only where there is one.
+        if (lost->rule != Rule::CastlingAfterKingMove && !castles_other_wing(history.here().position, lost->rook)) {
+            reasons.push_back({Rule::CastlingWrongSide, words + ", and perhaps the one of the other wing with it"});
         }
+    };
+    for (const ClaimedMove& move : extra) {
+        if (!king_attacks(move.from).contains(move.to)) add(move);
     }
+    for (const ClaimedMove& move : duplicated) add(move);
 }
 
 /// A right that is gone too early. Where another right rightly ended on the way, the program may have taken one for the
@@ -264,7 +278,7 @@ Reasons state_faults(const History& history, const ListedMoves& listed) {
     const std::vector<ClaimedMove> extra = understood(history.here().position, listed.extra);
     Reasons reasons;
     add_wrong_turn(history, listed, extra, reasons);
-    add_rights_kept(history, extra, reasons);
+    add_rights_kept(history, extra, understood(history.here().position, listed.duplicated), reasons);
     add_en_passant_kept(history, extra, reasons);
     add_promotions(history, extra, listed.missing, reasons);
     add_men_left(history, extra, reasons);

@@ -15,9 +15,10 @@ namespace plyproof::diagnose {
 
 /// What a program lists at the end of a history.
 struct ListedMoves {
-    std::vector<chess::Move> legal{};    ///< of the moves that are legal there
-    std::vector<std::string> extra{};    ///< and those that are not
-    std::vector<chess::Move> missing{};  ///< legal moves that it does not list
+    std::vector<chess::Move> legal{};       ///< of the moves that are legal there
+    std::vector<std::string> extra{};       ///< and those that are not
+    std::vector<chess::Move> missing{};     ///< legal moves that it does not list
+    std::vector<std::string> duplicated{};  ///< what it lists twice
 };
 
 /// The state that the program has wrong, the best evidence first; empty when nothing fits.

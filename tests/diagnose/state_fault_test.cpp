@@ -26,9 +26,19 @@ explain::Reasons faults(const History& history, const std::vector<const char*>& 
 TEST(StateFaults, NameTheMoveThatShouldHaveEndedARight) {
     const History history = history_to("k7/8/8/8/8/8/8/4K2R w K - 0 1", "h1h2 a8a7 h2h1 a7a8");
     const explain::Reasons reasons = faults(history, {}, {"e1g1"});
-    ASSERT_EQ(reasons.size(), 1U);
+    ASSERT_EQ(reasons.size(), 2U);
     EXPECT_EQ(reasons[0].rule, Rule::CastlingAfterRookMove);
     EXPECT_EQ(reasons[0].words, "the right to castle with the rook h1 ended with h1h2");
+    EXPECT_EQ(reasons[1].rule, Rule::CastlingWrongSide) << "whether the other right has gone instead does not show";
+    const History both = history_to("1k6/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h2 b8b7 h2h1 b7b8");
+    EXPECT_EQ(faults(both, {}, {"e1g1"}).size(), 1U) << "here it shows that it has not";
+}
+
+TEST(StateFaults, TakeAStepOfTheKingThatIsListedTwiceForCastling) {
+    const History history = history_to("k7/8/8/8/8/8/8/5K1R w H - 0 1", "h1h2 a8a7 h2h1 a7a8");
+    const auto reasons = state_faults(history, {.duplicated = {"f1g1"}});
+    ASSERT_FALSE(reasons.empty());
+    EXPECT_EQ(reasons[0].rule, Rule::CastlingAfterRookMove);
 }
 
 TEST(StateFaults, GiveBothReasonsWhereARightMayHaveBeenTakenForAnother) {

@@ -11,6 +11,7 @@ from pathlib import Path
 
 BIN = MUTANT = None
 KIWIPETE = ["--position", "kiwipete"]
+KINGS_AND_ROOK = "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
 
 
 def divide(*arguments, timeout=120):
@@ -67,6 +68,38 @@ class DivideEngine(unittest.TestCase):
                 code, answer = mutant(row["name"], "--fen", row["fen"], "--depth", row["depth"], *path)
                 self.assertEqual(([finding["rule"] for finding in answer["findings"]], code), ([row["rule"]], 1))
                 self.assertLess(answer["seconds"]["ours"], 1)
+
+    def test_names_bugs_from_the_first_case_of_the_gate_that_shows_them(self):
+        expected = {
+            "double-push-over-man": "double-push-blocked", "en-passant-rank-pin-missed": "en-passant-rank-pin",
+            "castling-right-kept-after-rook-captured": "castling-after-rook-captured", "hash-without-depth": "hash-depth",
+            "unmake-loses-captured-man": "unmake-capture", "mate-counted-as-leaf": "count-mate-as-leaf",
+            "queen-pins-not-on-diagonals": "pinned-queen", "bishop-wraps-edge": "slider-wrap",
+            "promotion-changes-colour": "promotion-placement", "cumulative-counts": "count-cumulative",
+        }
+        for bug, rule in expected.items():
+            with self.subTest(bug):
+                command = f"{MUTANT} --bug {bug}"
+                run = subprocess.run([str(BIN / "perft-suite"), "--engine", command, "--dialect", "go-perft", "--tier",
+                                      "gate", "--format", "json"], capture_output=True, text=True, timeout=120, check=False)
+                cases = [case for suite in json.loads(run.stdout)["suites"] for case in suite["cases"]]
+                first = next(case for case in cases if case["verdict"] == "mismatch")
+                depth = next(check["depth"] for check in first["checks"] if check["outcome"] == "differs")
+                code, answer = mutant(bug, "--fen", first["fen"], "--depth", str(depth))
+                (finding,) = answer["findings"]
+                named = {finding["rule"]} | {other["rule"] for other in finding["alternatives"]}
+                self.assertEqual(code, 1)
+                self.assertIn(rule, named, first["id"])
+                self.assertLess(answer["seconds"]["ours"], 1)
+
+    def test_says_that_a_program_counts_nothing(self):
+        with tempfile.TemporaryDirectory() as folder:
+            script = Path(folder) / "zero"
+            script.write_text("#!/bin/sh\necho 'Nodes searched: 0'\n")
+            script.chmod(0o755)
+            done = divide("--engine", str(script), "--dialect", "script", "--fen", KINGS_AND_ROOK, "--depth", "2")
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("likely rule: count-wrong    it says 0 for everything: counting is not implemented", done.stdout)
 
     def test_shows_where_the_program_believes_to_be(self):
         bug = "castling-right-kept-after-rook-captured"
