@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cassert>
+#include <exception>
 #include <mutex>
 
 #include "base/worker_pool.h"
@@ -48,14 +49,30 @@ public:
         // The last thread only watches whether the machine runs us.
         base::run_on_threads(options_.jobs + 1, [this](unsigned worker) {
             if (worker == options_.jobs) return stalls_.watch(watch_.get_token());
+            const Leaving leaving(*this);
             play_games();
-            if (--playing_ == 0) watch_.request_stop();
         });
         standing_.stalls = stalls_.all();
         return std::move(standing_);
     }
 
 private:
+    /// Whoever stops playing, be it by an exception, says so: the last one sends the watcher home, and a game that
+    /// could not be noted ends the match.
+    class Leaving {
+    public:
+        explicit Leaving(Match& match) : match_(match) {}
+        ~Leaving() {
+            if (std::uncaught_exceptions() > 0) match_.end_.request_stop();
+            if (--match_.playing_ == 0) match_.watch_.request_stop();
+        }
+        Leaving(const Leaving&) = delete;
+        Leaving& operator=(const Leaving&) = delete;
+
+    private:
+        Match& match_;
+    };
+
     void play_games() {
         Player first(first_);
         Player second(second_);

@@ -79,6 +79,18 @@ class Match(unittest.TestCase):
         self.assertEqual(done.returncode, 1, done.stderr)
         self.assertRegex(done.stdout, r"SPRT: log-likelihood ratio -\d.*: elo0\n")
 
+    def test_has_openings_that_are_all_different(self):
+        text = (TESTS.parent / "apps" / "dev" / "match" / "openings.txt").read_text()
+        openings = [line for line in text.splitlines() if not line.startswith("#")]
+        self.assertEqual(len(openings), 500)
+        self.assertEqual(len(set(openings)), 500)
+        self.assertTrue(all(len(line.split()) == 8 for line in openings))
+
+    def test_says_now_and_then_how_it_stands(self):
+        done = run(engine("none"), engine("crash"), "--games", "6", "--openings", self.openings)
+        self.assertIn("2 of 6 games, +2 =0 -0, 100.0 %\n", done.stderr)
+        self.assertIn("6 of 6 games, +6 =0 -0, 100.0 %\n", done.stderr)
+
     def test_plays_openings_of_its_own_and_chess960(self):
         for option in ((), ("--chess960",)):
             done = run(engine("crash"), engine("crash"), "--games", "2", *option)

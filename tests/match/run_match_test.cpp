@@ -4,6 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "fake_entrant.h"
 #include "match/openings.h"
 
@@ -100,6 +102,13 @@ TEST(RunMatch, EndsWhenItIsStoppedAndKnowsWhatWasPlayed) {
                                         });
     EXPECT_EQ(standing.tally.games(), 5u);
     EXPECT_EQ(pairs_of(standing.pairs), 2u);
+}
+
+TEST(RunMatch, EndsWhereAGameCannotBeNoted) {
+    const OnGame fails = [](const MatchGame&, const Standing&) { throw std::runtime_error("no room"); };
+    EXPECT_THROW((void)run_match(fake_entrant("good", plays_first_move), fake_entrant("bad", plays_illegal_move),
+                                 options_with(1000, 3), fails),
+                 std::runtime_error);
 }
 
 TEST(RunMatch, PlaysVoidGamesAgainButNotForEver) {

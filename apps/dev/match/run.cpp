@@ -4,6 +4,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <ctime>
 #include <fstream>
@@ -128,6 +129,12 @@ private:
         if (positions_.is_wanted()) write_positions(match_game);
         for (const AppendedFile* file : {&pgn_, &positions_}) {
             if (file->fault()) stop_.request_stop();
+        }
+        // Whoever reads a log wants to see now and then how it stands.
+        constexpr std::uint64_t kRemarks = 20;
+        const std::uint64_t step = std::max<std::uint64_t>(2, frame_.games / kRemarks);
+        if (game.result && !console_.shows_progress() && standing.tally.games() % step == 0) {
+            console_.remark(progress_text(standing, frame_));
         }
         line_.update([&](std::chrono::nanoseconds) { return progress_text(standing, frame_); });
     }
