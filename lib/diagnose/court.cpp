@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "base/printable_text.h"
@@ -43,7 +44,7 @@ base::Result<Comparison, CourtError> Court::compare(const oracle::Question& ques
     account_.theirs += base::Deadline::Clock::now() - begin - took;
     account_.questions += theirs ? theirs->questions : 1;
     if (!theirs) return failure(CourtError{Party::Judged, std::move(theirs.error()), false, {}, question});
-    take_remarks(theirs->divide);
+    take_remarks(*theirs);
     if (auto error = unreadable(parties_.judged, theirs->divide)) {
         return failure(CourtError{Party::Judged, *std::move(error), false, {}, question});
     }
@@ -62,12 +63,17 @@ std::optional<std::string> Court::shown_fen(const oracle::Question& question) {
     return fen;
 }
 
-void Court::take_remarks(const oracle::ForeignDivide& divide) {
-    for (const oracle::ForeignWarning& warning : divide.warnings) {
-        if (warning.kind != oracle::ForeignWarningKind::PieceUnsaid || !remarks_.empty()) continue;
+void Court::take_remarks(const oracle::Answer& answer) {
+    using enum oracle::AnswerNote;
+    for (const oracle::ForeignWarning& warning : answer.divide.warnings) {
+        if (warning.kind != oracle::ForeignWarningKind::PieceUnsaid || std::exchange(remarked_piece_, true)) continue;
         remarks_.push_back(fmt::format("{} does not say what a pawn becomes: '{}' stands for all that may be meant",
                                        parties_.judged.name(), base::printable_text(warning.text)));
     }
+    const bool again = std::ranges::find(answer.notes, AskedAgain) != answer.notes.end();
+    if (!again || std::exchange(remarked_again_, true)) return;
+    remarks_.push_back(
+        fmt::format("{} said nothing to a search and was asked again in a new process", parties_.judged.name()));
 }
 
 base::Result<void, CourtError> Court::confirm(const oracle::Question& question) {

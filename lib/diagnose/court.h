@@ -86,7 +86,7 @@ private:
     [[nodiscard]] base::Result<perft::Divide, CourtError> right_answer(const oracle::Question& question);
     [[nodiscard]] base::Result<void, CourtError> witness(Party party, oracle::Oracle& oracle,
                                                          const oracle::Question& question, const perft::Divide& own);
-    void take_remarks(const oracle::ForeignDivide& divide);
+    void take_remarks(const oracle::Answer& answer);
     [[nodiscard]] ThirdWord word_of(oracle::Oracle& third, const Quarrel& quarrel);
 
     Parties parties_;
@@ -94,6 +94,8 @@ private:
     std::stop_token stop_;
     Account account_;
     std::vector<std::string> remarks_;
+    bool remarked_piece_ = false;  ///< each is said once
+    bool remarked_again_ = false;
     std::size_t asked_since_start_ = 0;  ///< by the judged program's process
     bool afresh_ = false;
 };

@@ -33,7 +33,11 @@ public:
             return collected ? base::Result<void, CourtError>() : failure(collected.error());
         }
         auto found = first_below(root);
-        if (!found) return failure(std::move(found.error()));
+        if (!found) {
+            // That they differ is certain, whoever could not answer afterwards; but not where the reference is doubted.
+            if (proven_ && !found.error().quarrel) findings.push_back(*std::move(proven_));
+            return failure(std::move(found.error()));
+        }
         if (!found->empty()) findings.push_back(std::move(found->front()));
         return {};
     }
@@ -51,6 +55,15 @@ private:
             if (comparison->differs()) return follow(node, *comparison);
         }
         return std::vector<Finding>{};
+    }
+
+    /// What is known when nothing more can be asked.
+    void keep(const Node& node, const Comparison& comparison) {
+        const SeenBy seen = node.question.moves.empty() ? SeenBy::Fen : SeenBy::Path;
+        proven_ = lists_differ(comparison) ? list_findings(node.question, node.history, comparison, seen).front()
+                                           : facts_of(node.question, node.history, comparison, seen);
+        proven_->likely = true;
+        if (!lists_differ(comparison)) proven_->reason.words = "it could not be followed to where it begins";
     }
 
     /// Everything below a node, each signature once; true when the node's answers differ. A position that was reached
@@ -86,6 +99,7 @@ private:
     }
 
     Found follow(const Node& node, const Comparison& comparison) {
+        keep(node, comparison);
         if (lists_differ(comparison)) return list_fault(node, comparison);
         for (const Move move : moves_to_follow(node, comparison)) {
             const Node child = child_of(node, move);
@@ -172,6 +186,7 @@ private:
     const DescendOptions& options_;
     Inspector inspector_;
     std::optional<Node> root_;       ///< where the search began
+    std::optional<Finding> proven_;  ///< the deepest difference on the way
     std::map<Identity, bool> seen_;  ///< whether answers differed there
     bool complete_ = true;
 };

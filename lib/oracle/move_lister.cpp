@@ -62,6 +62,8 @@ base::Result<Answer, OracleError> MoveLister::answer(const Question& question, c
     fen_ = filling.fen;
     notes_.clear();
     questions_ = 0;
+    longest_ = {};
+    asked_again_ = false;
     const Place place{filling.moves, asked_position(question)};
     const auto moves = list(place, limit);
     if (!moves) return failure(moves.error());
@@ -144,7 +146,34 @@ MoveLister::Moves MoveLister::list_in_turns(const Place& place, std::vector<std:
     return listed;
 }
 
+/// Long beside what its searches took, and never so long that no time is left to ask again.
+Limit MoveLister::first_limit(const Limit& limit) const {
+    using std::chrono::milliseconds;
+    constexpr milliseconds kLeast = std::chrono::seconds(5);
+    constexpr int kPatience = 20;
+    Limit first = limit;
+    const auto usual = std::max(kLeast, std::chrono::ceil<milliseconds>(longest_ * kPatience));
+    if (longest_ != longest_.zero()) first.deadline = std::min(first.deadline, base::Deadline::in(usual));
+    if (limit.deadline.is_never()) return first;
+    const auto half = std::chrono::floor<milliseconds>(limit.deadline.remaining() / 2);
+    first.deadline = std::min(first.deadline, base::Deadline::in(half));
+    return first;
+}
+
 MoveLister::Moves MoveLister::search(const Place& place, const std::vector<std::string>& only, const Limit& limit) {
+    if (asked_again_) return search_once(place, only, limit);
+    const auto begin = base::Deadline::Clock::now();
+    auto moves = search_once(place, only, first_limit(limit));
+    longest_ = std::max<std::chrono::nanoseconds>(longest_, base::Deadline::Clock::now() - begin);
+    if (moves || moves.error().kind != OracleErrorKind::TimedOut) return moves;
+    asked_again_ = true;
+    note(AnswerNote::AskedAgain);
+    if (auto ready = reopen(variant_); !ready) return failure(std::move(ready.error()));
+    return search_once(place, only, limit);
+}
+
+MoveLister::Moves MoveLister::search_once(const Place& place, const std::vector<std::string>& only,
+                                          const Limit& limit) {
     ++questions_;
     const Filling filling{.fen = fen_, .depth = 1, .moves = place.path};
     for (const std::string& line : dialect().position) {

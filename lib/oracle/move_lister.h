@@ -44,7 +44,10 @@ private:
     /// All first moves of the engine, and what is to be said about the list.
     Moves list(const Place& place, const Limit& limit);
     Moves list_in_turns(const Place& place, std::vector<std::string> listed, const Limit& limit);
+    /// One search. Who is silent is asked once more in a new process: some engines hang now and then.
     Moves search(const Place& place, const std::vector<std::string>& only, const Limit& limit);
+    Moves search_once(const Place& place, const std::vector<std::string>& only, const Limit& limit);
+    [[nodiscard]] Limit first_limit(const Limit& limit) const;
     void note(AnswerNote note);
 
     std::size_t width_ = 1;  ///< how many moves it lists at a time
@@ -54,6 +57,8 @@ private:
     std::string fen_;  ///< of the root
     std::vector<AnswerNote> notes_;
     std::size_t questions_ = 0;
+    std::chrono::nanoseconds longest_{};  ///< of its searches
+    bool asked_again_ = false;
 };
 
 }  // namespace plyproof::oracle

@@ -22,6 +22,7 @@ namespace plyproof::oracle {
 enum class AnswerNote : std::uint8_t {
     MovesMayBeHidden,  ///< a move lister said fewer moves than there are, where it may take the game for over (a draw,
                        ///< mate in sight): what is missing proves nothing
+    AskedAgain,        ///< a move lister said nothing to a search and was asked again in a new process
     ListedInTurns,     ///< a move lister had to be told the moves to look at: moves too many may not show
 };
 

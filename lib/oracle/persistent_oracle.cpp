@@ -57,6 +57,12 @@ base::Result<PersistentOracle::Prepared, OracleError> PersistentOracle::prepare(
     return Prepared{*std::move(filling), later_by(limit, starting)};
 }
 
+base::Result<void, OracleError> PersistentOracle::reopen(chess::Variant variant) {
+    session_.reset();
+    if (auto ready = open(); !ready) return ready;
+    return set_variant(variant);
+}
+
 base::Result<void, OracleError> PersistentOracle::set_variant(chess::Variant variant) {
     constexpr const char* kOption = "UCI_Chess960";
     const bool chess960 = variant == chess::Variant::Chess960;

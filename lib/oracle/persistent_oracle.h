@@ -39,6 +39,9 @@ protected:
     /// Starts the program where it does not run, and tells it the variant. After a failure start_afresh() is due.
     base::Result<Prepared, OracleError> prepare(const Question& question, base::Deadline deadline);
 
+    /// A new process, told the variant.
+    base::Result<void, OracleError> reopen(chess::Variant variant);
+
 private:
     /// What is to be done once after each start.
     [[nodiscard]] virtual base::Result<void, OracleError> opened() { return {}; }

@@ -213,5 +213,19 @@ TEST(Descend, ReportsFailuresAndQuarrels) {
     EXPECT_EQ(quarrel.quarrel->first, "reference");
 }
 
+TEST(Descend, KeepsADifferenceThatItCouldNotFollow) {
+    FakeOracle wrong([](const oracle::Question& question, PrintedDivide& printed) {
+        if (question.depth == 2) ++printed.moves.front().second;
+        printed.sum_up();
+    });
+    wrong.answers_left = 2;
+    const Diagnosis diagnosis = diagnose(wrong, path_to(kStart, "", 3));
+    ASSERT_TRUE(diagnosis.error.has_value());
+    ASSERT_EQ(diagnosis.findings.size(), 1U);
+    EXPECT_EQ(diagnosis.findings.front().reason.words, "it could not be followed to where it begins");
+    EXPECT_EQ(diagnosis.findings.front().miscounted.size(), 1U);
+    EXPECT_EQ(diagnosis.findings.front().question.depth, 2);
+}
+
 }  // namespace
 }  // namespace plyproof::diagnose

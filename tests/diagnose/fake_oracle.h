@@ -61,12 +61,16 @@ public:
     [[nodiscard]] base::Result<oracle::Answer, oracle::OracleError> divide(const oracle::Question& question,
                                                                            base::Deadline /*deadline*/) override {
         if (error) return base::failure(*error);
+        if (answers_left == 0)
+            return base::failure(oracle::OracleError{oracle::OracleErrorKind::Died, name_ + " died"});
+        --answers_left;
         PrintedDivide printed = right_divide(question);
         change_(question, printed);
         return answer_of(printed, question);
     }
 
     std::optional<oracle::OracleError> error{};  ///< what it says instead
+    std::size_t answers_left = 1'000'000'000;    ///< before it dies
 
 private:
     Change change_;

@@ -55,6 +55,20 @@ TEST(MoveLister, TakesTheFirstMoveOfEachLine) {
     EXPECT_EQ(answer->questions, 1U);
 }
 
+TEST(MoveLister, AsksOnceMoreInANewProcessWhereASearchWasSilent) {
+    const std::string asked = joined(kGreeting, "> position fen 8/8/8/1k6/8/8/P7/K7 w - - 0 1\n> go depth 1\n");
+    const std::string answered = joined(asked, "< info multipv 1 depth 1 pv a2a4\n< bestmove a2a4\n");
+    MoveLister hangs_once(program_of({asked, answered}), row());
+    const auto answer = hangs_once.divide(question_of(support::kSmall, 1), base::Deadline::never());
+    ASSERT_TRUE(answer) << answer.error().text;
+    EXPECT_THAT(support::entries_of(answer->divide), ElementsAre("a2a4 1"));
+    EXPECT_THAT(answer->notes, ElementsAre(AnswerNote::AskedAgain));
+    MoveLister hangs(program_of({asked, asked}), row());
+    const auto silent = hangs.divide(question_of(support::kSmall, 1), base::Deadline::never());
+    ASSERT_FALSE(silent);
+    EXPECT_EQ(silent.error().kind, OracleErrorKind::TimedOut);
+}
+
 TEST(MoveLister, WalksTheEnginesOwnMovesForMoreDepth) {
     const auto answer = ask(joined(kGreeting, R"(
 > position fen 7k/8/5K2/8/8/8/6P1/8 b - - 0 1
