@@ -19,6 +19,8 @@ constexpr unsigned kFiftyMoves = 100;
 /// Near the fifty-move rule a score from the table, which knows no clock, could be wrong.
 constexpr unsigned kClockForTable = 90;
 constexpr std::uint64_t kNodesBetweenLooks = 1024;
+/// The first iteration is worth some milliseconds of any clock: without it a move is played unseen.
+constexpr std::uint64_t kNodesForFirstMove = 10000;
 
 /// An evaluation fades as the fifty-move rule comes nearer.
 Score faded(Score evaluation, unsigned clock) {
@@ -38,7 +40,7 @@ void Worker::count_node() {
     next_look_ = nodes_ + kNodesBetweenLooks;
     if (number_ != 0) return;
     Control& control = means_.control;
-    control.look_at_clock();
+    if (completed_depth_ > 0 || nodes_ > kNodesForFirstMove) control.look_at_clock();
     if (const auto limit = control.node_limit()) {
         const std::uint64_t all = all_nodes_ ? all_nodes_() : nodes_;
         if (all >= *limit) return control.stop();

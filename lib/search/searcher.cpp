@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "search/searcher.h"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
@@ -15,10 +16,16 @@ namespace {
 
 using Workers = std::vector<std::unique_ptr<Worker>>;
 
-std::vector<chess::Move> first_moves_of(const Game& game, const Limits& limits) {
-    if (!limits.search_moves.empty()) return limits.search_moves;
-    const chess::MoveList moves = legal_moves(game.position());
-    return {moves.begin(), moves.end()};
+/// The moves to look at; the table's, which an earlier search found, first.
+std::vector<chess::Move> first_moves_of(const Game& game, const Limits& limits, const TranspositionTable& table) {
+    const chess::MoveList legal = legal_moves(game.position());
+    std::vector<chess::Move> moves = limits.search_moves;
+    if (moves.empty()) moves.assign(legal.begin(), legal.end());
+    if (const auto entry = table.find(game.key())) {
+        const auto known = std::find(moves.begin(), moves.end(), entry->move);
+        if (known != moves.end()) std::rotate(moves.begin(), known, known + 1);
+    }
+    return moves;
 }
 
 /// The worker to believe: the deepest, and among equals the one that is best pleased.
@@ -64,7 +71,7 @@ void Searcher::clear() {
 
 Outcome Searcher::search(const Game& game, const Limits& limits, const Settings& settings, Control& control,
                          const Listener& listener) {
-    const std::vector<chess::Move> first_moves = first_moves_of(game, limits);
+    const std::vector<chess::Move> first_moves = first_moves_of(game, limits, table_);
     assert(!first_moves.empty());
     table_.begin_search();
     Workers workers;

@@ -55,6 +55,12 @@ TEST(Searcher, WithoutAnyNodesStillGivesALegalMoveAndSaysALine) {
     }
 }
 
+TEST(Searcher, FinishesTheFirstIterationHoweverLittleTimeThereIs) {
+    const auto result = searched("4k3/8/8/3n4/8/8/8/3RK3 w - - 0 1", {.limits = {.clock = Clock{}}});
+    EXPECT_EQ(result.depth, 1);
+    EXPECT_EQ(result.move, "d1d5");
+}
+
 TEST(Searcher, LooksOnlyAtTheFirstMovesThatAreAskedFor) {
     const auto position = support::position_of("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1");
     const auto move = *chess::parse_uci_move(position, "e1d1", chess::Variant::Standard);
