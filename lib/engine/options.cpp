@@ -44,6 +44,14 @@ Set set_fen_style(Options& options, std::string_view value) {
     return {};
 }
 
+std::string feature_names() {
+    std::string names;
+    for (const search::Feature feature : base::kAll<search::Feature>) {
+        names += (names.empty() ? "" : " ") + std::string(name_of(feature));
+    }
+    return names;
+}
+
 /// Ideas of the search that are to be left out, with blanks or commas between them.
 Set set_features(Options& options, std::string_view value) {
     search::Features features = search::Features::all();
@@ -54,7 +62,7 @@ Set set_features(Options& options, std::string_view value) {
     while (!words.at_end()) {
         const std::string_view word = words.take();
         const auto feature = search::feature_from_name(word);
-        if (!feature) return base::failure(fmt::format("the search has no part '{}'", word));
+        if (!feature) return base::failure(fmt::format("the search has no part '{}'; it has: {}", word, feature_names()));
         features = features.without(*feature);
     }
     options.features = features;

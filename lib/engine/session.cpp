@@ -118,7 +118,7 @@ void Session::on(const uci::SetOptionCommand& command) {
     background_.stop();
     const std::int64_t former = options_.hash_megabytes;
     const auto change = set_option(options_, command.name, command.value.value_or(""));
-    if (!change) return print_error(base::printable_text(change.error()));
+    if (!change) return print_error(base::printable_text(change.error(), 1000));
     switch (*change) {
         case OptionChange::None:
             break;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "chess/dead_material.h"
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
 
@@ -30,15 +31,6 @@ std::string_view text_of(Result result) {
     return {};
 }
 
-bool is_insufficient(const Position& position) {
-    if ((position.pawns() | position.straight_sliders()).any()) return false;
-    const chess::Bitboard minors = position.knights() | position.bishops();
-    if (minors.size() <= 1) return true;
-    constexpr chess::Bitboard kLight(0x55AA55AA55AA55AA);
-    const chess::Bitboard bishops = position.bishops();
-    return position.knights().empty() && ((bishops & kLight).empty() || (bishops - kLight).empty());
-}
-
 GameRecord::GameRecord(const Position& start, chess::Variant variant) : variant_(variant), positions_{start} {
     keys_.push_back(key_of(start));
 }
@@ -56,7 +48,7 @@ std::optional<GameEnd> GameRecord::end() const {
         if (now.in_check()) return GameEnd{RuleEnd::Checkmate, lost_by(now.side_to_move())};
         return GameEnd{RuleEnd::Stalemate, Result::Draw};
     }
-    if (is_insufficient(now)) return GameEnd{RuleEnd::InsufficientMaterial, Result::Draw};
+    if (chess::is_dead_material(now)) return GameEnd{RuleEnd::InsufficientMaterial, Result::Draw};
     if (std::ranges::count(keys_, keys_.back()) >= 3) return GameEnd{RuleEnd::Repetition, Result::Draw};
     if (now.halfmove_clock() >= 100) return GameEnd{RuleEnd::FiftyMoves, Result::Draw};
     return std::nullopt;

@@ -33,9 +33,6 @@ struct GameEnd {
     friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// True when no sequence of moves can mate: bare kings, one minor piece in all, or only bishops of one square colour.
-[[nodiscard]] bool is_insufficient(const chess::Position& position);
-
 class GameRecord {
 public:
     GameRecord(const chess::Position& start, chess::Variant variant);

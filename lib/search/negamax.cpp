@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
+#include "chess/dead_material.h"
 #include "chess/legal_moves.h"
 #include "eval/evaluate.h"
-#include "search/draws.h"
 #include "search/exchange.h"
 #include "search/reductions.h"
+#include "search/repetition.h"
 #include "search/worker.h"
 
 namespace plyproof::search {
@@ -72,7 +73,7 @@ void Worker::update_pv(int number, Move move) {
 }
 
 bool Worker::is_drawn(const Node& node) const {
-    if (is_dead_material(node.position)) return true;
+    if (chess::is_dead_material(node.position)) return true;
     if (!has(Feature::HistoryDraws)) return false;
     const unsigned clock = node.position.halfmove_clock();
     // Mate on the hundredth half-move is mate.

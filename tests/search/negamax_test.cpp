@@ -4,9 +4,9 @@
 
 #include <cstdlib>
 
+#include "chess/dead_material.h"
 #include "chess/legal_moves.h"
 #include "eval/evaluate.h"
-#include "search/draws.h"
 #include "search/exchange.h"
 #include "search/worker.h"
 #include "support/random_positions.h"
@@ -82,7 +82,7 @@ TEST(Search, OfDeadMaterialIsADraw) { EXPECT_EQ(searched_to(5, "4k3/8/8/8/8/8/4p
 
 /// Captures until the position is quiet, as lib/search/quiescence.cpp says without its pruning.
 Score slow_quiescence(const chess::Position& position, int ply, Score alpha, Score beta) {
-    if (is_dead_material(position)) return kDraw;
+    if (chess::is_dead_material(position)) return kDraw;
     const chess::MoveList moves = chess::legal_moves(position);
     const bool in_check = position.in_check();
     if (in_check && moves.empty()) return mated_in(ply);
@@ -100,7 +100,7 @@ Score slow_quiescence(const chess::Position& position, int ply, Score alpha, Sco
 }
 
 Score slow_search(const chess::Position& position, int depth, int ply, Score alpha, Score beta) {
-    if (ply > 0 && is_dead_material(position)) return kDraw;
+    if (ply > 0 && chess::is_dead_material(position)) return kDraw;
     if (depth == 0) return slow_quiescence(position, ply, alpha, beta);
     const chess::MoveList moves = chess::legal_moves(position);
     if (moves.empty()) return position.in_check() ? mated_in(ply) : kDraw;
@@ -128,7 +128,8 @@ std::vector<chess::Position> positions_with_few_men(std::uint64_t seed, std::siz
     std::vector<chess::Position> positions;
     while (positions.size() < count) {
         for (const auto& position : support::random_game(chess::Position::start(), random, 400)) {
-            const bool wanted = position.occupied().size() <= 9 && random.one_in(20) && !is_dead_material(position);
+            const bool wanted =
+                position.occupied().size() <= 9 && random.one_in(20) && !chess::is_dead_material(position);
             if (wanted && positions.size() < count && !chess::legal_moves(position).empty())
                 positions.push_back(position);
         }

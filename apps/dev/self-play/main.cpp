@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
+#include "chess/dead_material.h"
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "common/numbers.h"
 #include "common/run_app.h"
 #include "quiet.h"
-#include "search/draws.h"
 #include "search/searcher.h"
 
 namespace {
@@ -127,7 +127,7 @@ private:
         }
         const auto& keys = game.reversible_keys();
         const bool repeated = std::count(keys.begin(), keys.end(), game.key()) >= 3;
-        if (repeated || position.halfmove_clock() >= 100 || search::is_dead_material(position)) return 0;
+        if (repeated || position.halfmove_clock() >= 100 || chess::is_dead_material(position)) return 0;
         return std::nullopt;
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws that need no stalemate: dead material, repetition, fifty moves.
+// Repetition, as a search counts it.
 #pragma once
 
 #include <cstddef>
@@ -8,10 +8,6 @@
 #include "chess/key.h"
 
 namespace plyproof::search {
-
-/// True when no sequence of legal moves mates, by the men alone: bare kings, one minor piece, or bishops all on squares
-/// of one colour.
-[[nodiscard]] bool is_dead_material(const chess::Position& position);
 
 /// True when the last key is a repetition that counts. `keys` are those of the game and then of the line that is
 /// searched, which begins behind index `root`; only the last `reversible` moves can be repeated. A single repetition

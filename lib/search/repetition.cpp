@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "search/draws.h"
+#include "search/repetition.h"
 
 #include <algorithm>
 #include <cassert>
 
 namespace plyproof::search {
-
-bool is_dead_material(const chess::Position& position) {
-    if ((position.pawns() | position.straight_sliders()).any()) return false;
-    const chess::Bitboard minors = position.knights() | position.bishops();
-    if (!minors.more_than_one()) return true;
-    constexpr chess::Bitboard kDarkSquares{0xAA55AA55AA55AA55};
-    const chess::Bitboard dark = minors & kDarkSquares;
-    return position.knights().empty() && (dark.empty() || dark == minors);
-}
 
 bool is_repetition(std::span<const chess::Key> keys, std::size_t root, std::size_t reversible) {
     assert(root < keys.size());
