@@ -132,8 +132,7 @@ FORBIDDEN_IN_LIB = [
     (re.compile(r"\b(?:std::)?(?:f|v|vf)?printf\s*\(|\b(?:std::)?f?puts\s*\(|\bputchar\s*\(|\bgetchar\s*\("),
      "only programs print"),
     (re.compile(r"\bfmt::print(?:ln)?\b"), "only programs print"),
-    (re.compile(r"\bstd::(?:i|o)?fstream\b|\bfopen\s*\("), "only programs open files"),
-    (re.compile(r"#\s*include\s*<(?:iostream|fstream|cstdio|stdio\.h)>"), "only programs touch streams and files"),
+    (re.compile(r"#\s*include\s*<(?:iostream|cstdio|stdio\.h)>"), "only programs touch streams and files"),
     (re.compile(r"\bspdlog::"), "only programs log"),
     (re.compile(r"\b(?:std::)?(?:exit|abort|quick_exit|_exit)\s*\("), "a library never ends the program"),
 ]
@@ -144,6 +143,8 @@ FORBIDDEN_ELSEWHERE = [
      "threads are made by base/worker_pool (one that waits for signals and one that searches apart)"),
     (re.compile(r"\b(?:fork|vfork|execv\w*|execl\w*|posix_spawnp?|popen|system)\s*\("), ("lib/process/",),
      "only lib/process starts programs"),
+    (re.compile(r"\bstd::(?:i|o)?fstream\b|\bfopen\s*\(|#\s*include\s*<fstream>"), ("apps/", "lib/process/family"),
+     "only programs open files (and whoever finds the descendants of a child in /proc)"),
 ]
 
 
