@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "programs.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <utility>
-#include <vector>
 
 #include "base/worker_pool.h"
-#include "report/command_text.h"
+#include "common/set_up_words.h"
 
 namespace plyproof::perft_suite {
 namespace {
@@ -40,18 +36,11 @@ gate::Programs open_programs(const apps::OracleSources& sources, const std::stop
 report::JudgedProgram described(const Options& options, const std::string& dialect) {
     const apps::EngineOptions& engines = options.engines;
     const std::string row = dialect.empty() ? engines.dialect : dialect;
-    std::vector<std::string> words;
-    const auto add = [&words](const char* name, const std::string& value) {
-        words.push_back(fmt::format("{} {}", name, report::shell_word(value)));
-    };
-    if (row != "auto" && *engines.engine != oracle::kBuiltinCommand) add("--dialect", row);
-    if (engines.dialect_file) add("--dialect-file", *engines.dialect_file);
-    for (const std::string& option : engines.options) add("--option", option);
-    for (const std::string& line : engines.init) add("--init", line);
-    if (!engines.folder.empty()) add("--cwd", engines.folder);
+    apps::EngineOptions asked = engines;
+    if (*engines.engine != oracle::kBuiltinCommand) asked.dialect = row;
     return {.command = *engines.engine,
             .dialect = row,
-            .set_up = fmt::format("{}", fmt::join(words, " ")),
+            .set_up = set_up_words(asked),
             .reference = engines.reference.value_or("plyproof")};
 }
 

@@ -1,13 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "doctor/patient.h"
 
-#include <fmt/format.h>
+#include <filesystem>
+#include <system_error>
 
 #include "process/child.h"
 #include "process/command_line.h"
 #include "process/find_program.h"
 
 namespace plyproof::doctor {
+
+namespace {
+
+/// A program with rights that are not ours can only be limited by the superuser; a copy of it has none.
+std::string with_advice(const std::string& error, const std::string& file) {
+    using std::filesystem::perms;
+    std::error_code unknown;
+    const perms rights = std::filesystem::status(file, unknown).permissions();
+    const bool special = !unknown && (rights & (perms::set_gid | perms::set_uid)) != perms::none;
+    if (!special || error.find("cannot be limited") == std::string::npos) return error;
+    return error + "; it runs with the rights of another user or group: try a copy of it, which has yours";
+}
+
+}  // namespace
 
 base::Result<Patient, std::string> find_patient(const std::string& command, const PatientOptions& options) {
     const auto words = process::split_command(command);
@@ -19,7 +34,7 @@ base::Result<Patient, std::string> find_patient(const std::string& command, cons
     StartPeer start = [file = *file, arguments,
                        child_options]() -> base::Result<std::unique_ptr<process::Peer>, std::string> {
         auto child = process::Child::start(file, arguments, child_options);
-        if (!child) return base::failure(child.error());
+        if (!child) return base::failure(with_advice(child.error(), file));
         return std::unique_ptr<process::Peer>(std::move(*child));
     };
     return Patient{command, std::move(start), options.set_up};

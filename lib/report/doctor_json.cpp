@@ -28,11 +28,12 @@ Json json_of(const doctor::Probe& probe) {
 }
 
 Json json_of(const doctor::Examination& examination, const doctor::Finding& finding) {
+    const bool was_tried = finding.judgement.verdict != doctor::Verdict::NotTried;
     Json json{{"id", finding.probe.id},
               {"group", name_of(finding.probe.group)},
               {"tries", finding.probe.tries},
               {"verdict", name_of(finding.judgement.verdict)},
-              {"health", name_of(finding.health)},
+              {"health", was_tried ? Json(name_of(finding.health)) : Json()},
               {"message", finding.judgement.text},
               {"seconds", seconds(finding.talk.time)}};
     if (const auto& exit = finding.talk.exit; exit && exit->signal != 0) {

@@ -29,6 +29,7 @@ TEST(FindPatient, SaysWhyThereIsNone) {
     const auto lost = find_patient("cat", {.folder = "/no-such-folder"});
     ASSERT_TRUE(lost);
     EXPECT_THAT(lost->start().error(), HasSubstr("there is no folder"));
+    EXPECT_EQ(lost->start().error().find("rights of another"), std::string::npos) << "that is another matter";
 }
 
 }  // namespace

@@ -25,6 +25,9 @@ TEST(DoctorJson, HoldsEveryProbeAndOfBadOnesTheConversation) {
     EXPECT_EQ(answer["probes"][0]["verdict"], "answered");
     EXPECT_FALSE(answer["probes"][0].contains("conversation"));
     EXPECT_EQ(answer["probes"][1]["exit_code"], 3);
+    EXPECT_EQ(answer["probes"][0]["health"], "healthy");
+    EXPECT_EQ(answer["probes"][3]["verdict"], "not-tried");
+    EXPECT_TRUE(answer["probes"][3]["health"].is_null()) << "nobody knows";
     const json& crash = answer["probes"][2];
     EXPECT_EQ(crash["id"], "go-depth");
     EXPECT_EQ(crash["group"], "go");
