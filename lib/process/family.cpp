@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #include "process/family.h"
 
+#include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include <array>
 #include <charconv>
 #include <chrono>
 #include <csignal>
 #include <cstdint>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
+#include <string>
 #include <string_view>
 
 namespace plyproof::process {
@@ -32,9 +33,23 @@ int process_of(const std::filesystem::directory_entry& entry) {
     return is_ours ? process : 0;
 }
 
+/// The words that it was started with, each ended by a zero byte; empty for a process that is not ours to read.
+std::string environment_of(int process) {
+    std::string text;
+    const int file = ::open(fmt::format("{}/{}/environ", kProcesses, process).c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return text;
+    std::array<char, 4096> room{};
+    for (;;) {
+        const ssize_t size = ::read(file, room.data(), room.size());
+        if (size <= 0) break;
+        text.append(room.data(), static_cast<std::size_t>(size));
+    }
+    ::close(file);
+    return text;
+}
+
 bool bears(int process, std::string_view mark) {
-    std::ifstream file(fmt::format("{}/{}/environ", kProcesses, process), std::ios::binary);
-    const std::string environment{std::istreambuf_iterator<char>(file), {}};
+    const std::string environment = environment_of(process);
     const std::size_t found = environment.find(mark);
     return found != std::string::npos && (found == 0 || environment[found - 1] == '\0');
 }
