@@ -192,9 +192,20 @@ bool is_uci_move(std::string_view text) {
            (text.empty() || (text.size() == 1 && take_one_of(text, "QRBNqrbn")));
 }
 
+/// "Nf9" and "Rxi4": SAN to a square that there is not.
+bool is_attempt_at_san(std::string_view word) {
+    constexpr std::string_view kMen = "KQRBN";
+    constexpr std::size_t kLongest = 5;  // "Nbxf9"
+    if (word.size() < 3 || word.size() > kLongest || kMen.find(word[0]) == std::string_view::npos) return false;
+    const std::string_view target = word.substr(word.size() - 2);
+    const std::string_view between = word.substr(1, word.size() - 3);
+    return target[0] >= 'a' && target[0] <= 'z' && is_digit(target[1]) &&
+           between.find_first_not_of("abcdefgh12345678x") == std::string_view::npos;
+}
+
 /// "h9h9" and "e7e8k", which name squares or pieces that there are not, and what programs print for no move at all.
 bool is_attempt_at_move(std::string_view word) {
-    if (is_null_move(word)) return true;
+    if (is_null_move(word) || is_attempt_at_san(word)) return true;
     const auto is_pair = [&](std::size_t at) { return is_letter(word[at]) && is_digit(word[at + 1]); };
     if (word.size() < 4 || word.size() > 5 || !is_pair(0) || !is_pair(2)) return false;
     return word.size() == 4 || is_letter(word[4]);

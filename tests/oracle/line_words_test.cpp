@@ -105,35 +105,19 @@ TEST(AttemptLine, NamesWhatIsNoMoveWithItsCount) {
     EXPECT_EQ(attempt_of("\x1b[31mh9h9\x07: 1"), "h9h9 1");
     EXPECT_EQ(attempt_of("1) i2i4 - 20"), "i2i4 20");
     EXPECT_EQ(attempt_of("e7e8k 7"), "e7e8k 7");
+    EXPECT_EQ(attempt_of("Nf9: 1"), "Nf9 1");
+    EXPECT_EQ(attempt_of("Rxi4   20"), "Rxi4 20");
     EXPECT_EQ(attempt_of("0000: 1"), "0000 1");
     EXPECT_EQ(attempt_of("(none): 1"), "(none) 1");
     EXPECT_EQ(attempt_of("NULL = 1"), "NULL 1");
 }
 
 TEST(AttemptLine, OtherWordsWithNumbersAreNone) {
-    for (const char* line : {"",
-                             "Nodes: 20",
-                             "time: 3",
-                             "depth: 1",
-                             "total: 20",
-                             "total 20",
-                             "20",
-                             "1: 20",
-                             "a1: 20",
-                             "0000",
-                             "h9h9",
-                             "h9h9: many",
-                             "h9h9: 1 2.5",
-                             "h9h9h9: 1",
-                             "hash: 1",
-                             "key a1b2c3: 1",
-                             "tt 4096: 1",
-                             "(none): 0",
-                             "null: 0",
-                             "00000: 1",
-                             "D3: 8902",
-                             "h9h9 is odd: 1",
-                             "e9 e8: 1"}) {
+    for (const char* line :
+         {"",         "Nodes: 20", "time: 3",        "depth: 1",      "total: 20",  "total 20",    "20",
+          "1: 20",    "a1: 20",    "0000",           "h9h9",          "h9h9: many", "h9h9: 1 2.5", "h9h9h9: 1",
+          "hash: 1",  "Best1: 20", "Node1: 20",      "key a1b2c3: 1", "tt 4096: 1", "(none): 0",   "null: 0",
+          "00000: 1", "D3: 8902",  "h9h9 is odd: 1", "e9 e8: 1"}) {
         EXPECT_EQ(attempt_of(line), "") << line;
     }
 }
