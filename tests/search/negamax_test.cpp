@@ -25,19 +25,29 @@ struct Puzzle {
     int moves_to_mate;
 };
 
-// Made and solved with the shortest mate that a full-width search finds.
+// Stockfish 15.1 confirms move and length of each.
 constexpr Puzzle kMates[] = {
     {"back rank in one", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", 1},
     {"smothered in one", "6rk/6pp/8/6N1/8/8/8/7K w - - 0 1", "g5f7", 1},
     {"promotion in one", "7k/P7/6K1/8/8/8/8/8 w - - 0 1", "a7a8q", 1},
     {"rook ladder in two", "7k/8/8/8/8/8/R7/1R2K3 w - - 0 1", "a2a7", 2},
     {"Réti-like king and rook in two", "k7/8/1K6/8/8/8/8/7R b - - 0 1", "a8b8", -1},
+    {"a queen for a smothering rook in two (Morphy, Paris 1858)",
+     "4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4 w k - 1 1", "b3b8", 2},
+    {"two knights and two bishops in two", "r2qkb1r/pp2nppp/3p4/2pNN1B1/2BnP3/3P4/PPP2PPP/R2bK2R w KQkq - 1 1", "d5f6",
+     2},
+    {"a queen for the back rank in three (Bratko and Kopec's first)",
+     "1k1r4/pp1b1R2/3q2pp/4p3/2B5/4Q3/PPP2B2/2K5 b - - 0 1", "d6d1", 3},
+    {"the evergreen game's end in four (Anderssen, Berlin 1852)",
+     "1r2k1r1/pbppnp1p/1b3P2/8/Q7/B1PB1q2/P4PPP/3R2K1 w - - 1 0", "a4d7", 4},
+    {"along the h-file in four", "r5rk/2p1Nppp/3p3P/pp2p1P1/4P3/2qnPQK1/8/R6R w - - 1 0", "h6g7", 4},
+    {"Lucena's smothered mate in five", "r5k1/6pp/8/4N3/8/8/8/1Q5K w - - 0 1", "b1b3", 5},
     {"mate in three by discovered checks", "r5rk/5p1p/5R2/4B3/8/8/7P/7K w - - 0 1", "f6a6", 3},
 };
 
 TEST(Search, FindsTheShortestMates) {
     for (const Puzzle& puzzle : kMates) {
-        const auto result = searched_to(8, puzzle.fen);
+        const auto result = searched_to(14, puzzle.fen);
         EXPECT_EQ(result.move, puzzle.move) << puzzle.name;
         ASSERT_TRUE(is_mate(result.score)) << puzzle.name;
         EXPECT_EQ(moves_to_mate(result.score), puzzle.moves_to_mate) << puzzle.name;
@@ -46,8 +56,33 @@ TEST(Search, FindsTheShortestMates) {
 
 TEST(Search, ShowsTheWholeMateItSpeaksOf) {
     for (const Puzzle& puzzle : kMates) {
-        const auto result = searched_to(8, puzzle.fen);
+        const auto result = searched_to(14, puzzle.fen);
         EXPECT_EQ(static_cast<int>(result.reports.back().pv.size()), kMate - std::abs(result.score)) << puzzle.name;
+    }
+}
+
+struct Study {
+    std::string_view name;
+    std::string_view fen;
+    std::string_view move;
+    int depth;
+    Score least;
+    Score most;
+};
+
+constexpr Study kStudies[] = {
+    {"Réti 1921: the king stops a pawn by walking away from it", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "h8g7", 14, 0, 0},
+    {"Saavedra 1895: the pawn wins, not the rook", "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", "c6c7", 12, 100, 20000},
+    {"Lasker and Reichhelm 1901: corresponding squares", "8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", "a1b1", 22, 100,
+     20000},
+};
+
+TEST(Search, SolvesStudiesThatNeedDepthAndNothingElse) {
+    for (const Study& study : kStudies) {
+        const auto result = searched_to(study.depth, study.fen);
+        EXPECT_EQ(result.move, study.move) << study.name;
+        EXPECT_GE(result.score, study.least) << study.name;
+        EXPECT_LE(result.score, study.most) << study.name;
     }
 }
 
