@@ -11,7 +11,7 @@ constexpr int kPly = 1024;  // reductions are added up in parts of a ply
 
 }  // namespace
 
-bool Worker::is_left_out(const Node& node, const Insight& insight, const Candidate& candidate,
+bool Worker::is_left_out(const Node& node, const Insight& insight, const Candidate& candidate, bool gives_check,
                          MovePicker& picker) const {
     const int reduced = std::max(node.depth - late_move_reduction(node.depth, candidate.number) / kPly, 1);
     if (candidate.quiet && !node.in_check) {
@@ -21,16 +21,14 @@ bool Worker::is_left_out(const Node& node, const Insight& insight, const Candida
             return true;
         }
         if (has(Feature::LateMovePruning) && reduced <= 3 && candidate.history < history_margin(reduced)) return true;
+        if (has(Feature::Futility) && !gives_check && reduced <= 7 &&
+            insight.evaluation + futility_margin(reduced) <= node.alpha) {
+            return true;
+        }
     }
-    return has(Feature::ExchangePruning) && node.depth <= 8 &&
+    return has(Feature::ExchangePruning) && node.depth <= 8 && !gives_check &&
            !exchange_wins(node.position, candidate.move,
                           exchange_margin(candidate.quiet ? reduced : node.depth, candidate.quiet));
-}
-
-bool Worker::is_futile(const Node& node, const Insight& insight, const Candidate& candidate, bool gives_check) const {
-    if (!has(Feature::Futility) || !candidate.quiet || node.in_check || gives_check) return false;
-    const int reduced = std::max(node.depth - late_move_reduction(node.depth, candidate.number) / kPly, 0);
-    return reduced <= 7 && insight.evaluation + futility_margin(reduced) <= node.alpha;
 }
 
 int Worker::reduction_of(const Node& node, const Insight& insight, const Candidate& candidate, bool gives_check) const {

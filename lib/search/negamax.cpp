@@ -174,14 +174,12 @@ Score Worker::search_moves(const Node& given, const Insight& insight) {
         const bool quiet = !chess::is_capture(node.position, move) && !move.is_promotion();
         const Candidate candidate{move, ++number, quiet, quiet ? picker.quiet_score(move) : 0};
         const bool may_leave_out = !is_loss(best) && best != -kInfinite;
-        if (may_leave_out && is_left_out(node, insight, candidate, picker)) continue;
+        const Position next = node.position.after(move);
+        if (may_leave_out && is_left_out(node, insight, candidate, next.in_check(), picker)) continue;
 
         Singularity singular;
         if (move == insight.table_move) singular = singularity(node, insight);
         if (singular.cut) return *singular.cut;
-
-        const Position next = node.position.after(move);
-        if (may_leave_out && is_futile(node, insight, candidate, next.in_check())) continue;
         const Score score = search_child(node, insight, candidate, next, singular.extension);
         if (stopped()) return kDraw;
         if (score > best) {

@@ -147,9 +147,7 @@ private:
 
     // late_moves.cpp
     [[nodiscard]] bool is_left_out(const Node& node, const Insight& insight, const Candidate& candidate,
-                                   MovePicker& picker) const;
-    [[nodiscard]] bool is_futile(const Node& node, const Insight& insight, const Candidate& candidate,
-                                 bool gives_check) const;
+                                   bool gives_check, MovePicker& picker) const;
     [[nodiscard]] int reduction_of(const Node& node, const Insight& insight, const Candidate& candidate,
                                    bool gives_check) const;
 
