@@ -36,7 +36,7 @@ void add_options(CLI::App& app, Options& options) {
     app.add_option("FILE", options.files, "Positions with the results of their games")->required();
     app.add_option("--start", options.start, "Begin with the weights of this file (default: those in the program)")
         ->type_name("FILE");
-    app.add_option("--epochs", options.tuning.epochs, "How often every position is seen (default: 60)")
+    app.add_option("--epochs", options.tuning.epochs, "How often every position is seen (default: 30)")
         ->check(apps::whole_number(0, 100'000))
         ->type_name("N");
     app.add_option("--batch", options.tuning.batch, "Positions for each step (default: 4096)")
@@ -45,7 +45,7 @@ void add_options(CLI::App& app, Options& options) {
     app.add_option("--step", options.tuning.step, "Centipawns that a weight moves in a step at first (default: 1)")
         ->check(CLI::Range(0.0001, 1000.0))
         ->type_name("X");
-    app.add_option("--spread", options.tuning.spread, "Centipawns that a weight is expected to move (default: 10)")
+    app.add_option("--spread", options.tuning.spread, "Centipawns that a weight is expected to move (default: 6)")
         ->check(CLI::Range(0.001, 1e6))
         ->type_name("X");
     app.add_option("--steepness", options.k, "Of the curve from value to result (default: what fits the start best)")

@@ -13,12 +13,12 @@
 namespace plyproof::tune {
 
 struct TuningOptions {
-    int epochs = 60;           ///< how often every sample is seen
+    int epochs = 30;           ///< how often every sample is seen
     std::size_t batch = 4096;  ///< samples for each step
     double step = 1.0;         ///< centipawns that a weight moves at most in one step, at first; falls to a twentieth
     /// How far from its start a weight is expected to end, in centipawns (a standard deviation): what decides for
     /// weights of which the samples say little.
-    double spread = 10;
+    double spread = 6;
     std::uint64_t seed = 1;
 };
 
