@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "crosscheck/random_games.h"
 
-#include <array>
-#include <cassert>
-
+#include "chess/chess960_start.h"
 #include "chess/legal_moves.h"
 
 namespace plyproof::crosscheck {
@@ -83,29 +81,6 @@ bool play_one(Path& path, Taste taste, CounterRandom& random) {
     return true;
 }
 
-/// The back rank of a Chess960 start, files a to h.
-std::array<PieceKind, 8> chess960_back_rank(std::size_t number) {
-    using enum PieceKind;
-    constexpr std::size_t kKnightPairs[10][2] = {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2},
-                                                 {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}};
-    std::array<PieceKind, 8> rank;
-    rank.fill(Pawn);  // stands for "free"
-    const auto nth_free = [&rank](std::size_t n) {
-        std::size_t file = 0;
-        while (rank[file] != Pawn || n-- > 0) ++file;
-        return file;
-    };
-    rank[number % 4 * 2 + 1] = Bishop;
-    rank[number / 4 % 4 * 2] = Bishop;
-    rank[nth_free(number / 16 % 6)] = Queen;
-    const auto& knights = kKnightPairs[number / 96];
-    const std::size_t second = nth_free(knights[1]);
-    rank[nth_free(knights[0])] = Knight;
-    rank[second] = Knight;
-    for (const PieceKind kind : {Rook, King, Rook}) rank[nth_free(0)] = kind;
-    return rank;
-}
-
 }  // namespace
 
 void play_on(Path& path, int plies, CounterRandom& random) {
@@ -124,30 +99,13 @@ Path random_game(CounterRandom& random, chess::Variant variant) {
     constexpr int kMostPlies = 120;
     Position start = Position::start();
     if (variant == chess::Variant::Chess960) {
-        const auto white = static_cast<unsigned>(random.below(960));
-        const auto black = random.percent(25) ? static_cast<unsigned>(random.below(960)) : white;
-        start = chess960_start(white, black);
+        const std::size_t white = random.below(chess::kChess960Starts);
+        const std::size_t black = random.percent(25) ? random.below(chess::kChess960Starts) : white;
+        start = chess::chess960_start(white, black);
     }
     Path path{start};
     play_on(path, random.between(1, kMostPlies), random);
     return path;
-}
-
-Position chess960_start(unsigned white, unsigned black) {
-    assert(white < 960 && black < 960);
-    chess::PositionParts parts;
-    for (const chess::Color color : base::kAll<chess::Color>) {
-        const auto rank = chess960_back_rank(color == chess::Color::White ? white : black);
-        for (const chess::File file : base::kAll<chess::File>) {
-            const PieceKind kind = rank[static_cast<std::size_t>(file)];
-            const chess::Square home = make_square(file, relative_rank(color, chess::Rank::First));
-            const chess::Square pawn = make_square(file, relative_rank(color, chess::Rank::Second));
-            parts.board[home] = chess::Piece{color, kind};
-            parts.board[pawn] = chess::Piece{color, PieceKind::Pawn};
-            if (kind == PieceKind::Rook) parts.castling_rooks |= Bitboard(home);
-        }
-    }
-    return Position(parts);
 }
 
 }  // namespace plyproof::crosscheck

@@ -32,8 +32,4 @@ void play_to_and_fro(Path& path, CounterRandom& random);
 /// A game of 1 to 120 plies.
 [[nodiscard]] Path random_game(CounterRandom& random, chess::Variant variant);
 
-/// A Chess960 start position by the numbers of its back ranks (Reinhard Scharnagl's; 518 is standard chess).
-/// REQUIRES: both < 960.
-[[nodiscard]] chess::Position chess960_start(unsigned white, unsigned black);
-
 }  // namespace plyproof::crosscheck

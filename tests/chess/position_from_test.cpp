@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "chess/chess960_start.h"
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "support/random_positions.h"
@@ -330,7 +331,7 @@ TEST(PositionFrom, SaysNothingAboutPositionsThatGamesReach) {
 TEST(PositionFrom, SaysNothingAboutPositionsThatChess960GamesReach) {
     support::SplitMix64 random(7);
     for (int game = 0; game < 40; ++game) {
-        const Position start = support::chess960_start(random.below(960), random.below(960));
+        const Position start = chess960_start(random.below(960), random.below(960));
         for (const Position& position : support::random_game(start, random, 100)) {
             const auto accepted = position_from(setup_of(position), VariantMode::Chess960);
             ASSERT_TRUE(accepted.has_value()) << to_fen(position);

@@ -82,17 +82,5 @@ TEST(PlayToAndFro, OftenRepeatsThePositionWithoutTheRights) {
     EXPECT_GE(back, 60);
 }
 
-TEST(Chess960Start, OfNumber518OnBothSidesIsTheStandardOne) { EXPECT_EQ(chess960_start(518, 518), Position::start()); }
-
-TEST(Chess960Start, IsAnotherOneForEachNumber) {
-    std::set<std::string> starts;
-    for (unsigned number = 0; number < 960; ++number) {
-        starts.insert(chess::to_fen(chess960_start(number, number), chess::FenStyle::Shredder));
-    }
-    EXPECT_EQ(starts.size(), 960U);
-    EXPECT_TRUE(starts.contains("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"));
-    EXPECT_TRUE(starts.contains("rkrnnqbb/pppppppp/8/8/8/8/PPPPPPPP/RKRNNQBB w CAca - 0 1"));
-}
-
 }  // namespace
 }  // namespace plyproof::crosscheck

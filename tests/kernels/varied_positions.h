@@ -8,6 +8,7 @@
 #include <optional>
 #include <vector>
 
+#include "chess/chess960_start.h"
 #include "support/random_positions.h"
 
 namespace plyproof::kernels {
@@ -39,7 +40,7 @@ private:
                 game_ = support::random_game(chess::Position::start(), random_, kPlies);
                 break;
             case 1:
-                game_ = support::random_game(support::chess960_start(random_.below(960), random_.below(960)), random_,
+                game_ = support::random_game(chess::chess960_start(random_.below(960), random_.below(960)), random_,
                                              kPlies);
                 break;
             default:

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <tuple>
 
+#include "chess/chess960_start.h"
 #include "chess/key.h"
 #include "chess/legal_moves.h"
 #include "perft/hash_table.h"
@@ -45,7 +46,7 @@ TEST(CountEach, GivesTheSameCountsForAnyNumberOfThreadsAndAnyTable) {
         {support::position_of("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"), 5},
         {support::position_of("n1n5/PPPk4/8/8/8/8/4Kppp/5N1N b - - 0 1"), 4},
         {support::position_of("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"), 7},
-        {support::chess960_start(random.below(960), random.below(960)), 4},
+        {chess::chess960_start(random.below(960), random.below(960)), 4},
     };
     for (int i = 0; i < 5; ++i) questions.push_back({support::random_position(random, {.most_men = 4}), 5});
     for (const auto& question : questions) {

@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include "chess/chess960_start.h"
 #include "perft/count.h"
 #include "support/position_of.h"
 #include "support/random_positions.h"
@@ -62,7 +63,7 @@ TEST(HashedCounter, CountsRandomPositionsAsTheKernelsDo) {
                 EXPECT_EQ(count_with(table, position, depth).leaves, count(position, depth)) << bytes;
             }
         }
-        const auto chess960 = support::chess960_start(random.below(960), random.below(960));
+        const auto chess960 = chess::chess960_start(random.below(960), random.below(960));
         EXPECT_EQ(count_with(table, chess960, 4).leaves, count(chess960, 4)) << bytes;
     }
 }

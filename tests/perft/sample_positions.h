@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "chess/chess960_start.h"
 #include "support/position_of.h"
 #include "support/random_positions.h"
 
@@ -26,7 +27,7 @@ inline std::vector<chess::Position> sample_positions(std::uint64_t seed, int rou
     for (int round = 0; round < rounds; ++round) {
         const bool standard = round % 2 == 0;
         const auto start =
-            standard ? chess::Position::start() : support::chess960_start(random.below(960), random.below(960));
+            standard ? chess::Position::start() : chess::chess960_start(random.below(960), random.below(960));
         for (const auto& position : support::random_game(start, random, 60)) positions.push_back(position);
         for (int i = 0; i < 30; ++i) positions.push_back(support::random_position(random));
     }

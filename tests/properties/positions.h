@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "chess/chess960_start.h"
 #include "support/effort.h"
 #include "support/random_positions.h"
 
@@ -18,8 +19,8 @@ inline std::vector<chess::Position> starts(std::size_t how_many, std::uint64_t s
     while (starts.size() < how_many) {
         const std::size_t number = random.below(960);
         starts.push_back(chess::Position::start());
-        starts.push_back(support::chess960_start(number, number));
-        starts.push_back(support::chess960_start(number, random.below(960)));
+        starts.push_back(chess::chess960_start(number, number));
+        starts.push_back(chess::chess960_start(number, random.below(960)));
         starts.push_back(support::random_position(random));
     }
     return starts;

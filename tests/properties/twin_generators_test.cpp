@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "chess/chess960_start.h"
 #include "chess/fen.h"
 #include "chess/legal_moves.h"
 #include "chess/move_text.h"
@@ -90,7 +91,7 @@ TEST(TwinGenerators, AgreeOnEveryMoveAndPositionOfRandomGames) {
 
 TEST(TwinGenerators, AgreeOnAllChess960StartsAtTwoPlies) {
     for (std::size_t number = 0; number < 960; number += support::effort(1, 40)) {
-        const Position start = support::chess960_start(number, (number * 7 + 3) % 960);
+        const Position start = chess::chess960_start(number, (number * 7 + 3) % 960);
         mutants::Board board(chess::setup_of(start));
         ASSERT_TRUE(same_moves(start, board));
         for (const Move move : chess::legal_moves(start)) {

@@ -4,10 +4,8 @@
 //   SplitMix64 random(7);
 //   for (const Position& position : random_game(Position::start(), random, 80)) ...     what games reach
 //   const Position position = random_position(random);                                  anything the rules accept
-//   const Position start = chess960_start(518, 0);                                      double Chess960
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -46,46 +44,6 @@ inline std::vector<chess::Position> random_game(const chess::Position& start, Sp
         game.push_back(game.back().after(moves[random.below(moves.size())]));
     }
     return game;
-}
-
-/// The back rank of a Chess960 start, files a to h, by its usual number (Reinhard Scharnagl's; 518 is standard chess).
-/// REQUIRES: number < 960.
-inline std::array<chess::PieceKind, 8> chess960_back_rank(std::size_t number) {
-    using enum chess::PieceKind;
-    constexpr std::size_t kKnightPairs[10][2] = {{0, 1}, {0, 2}, {0, 3}, {0, 4}, {1, 2},
-                                                 {1, 3}, {1, 4}, {2, 3}, {2, 4}, {3, 4}};
-    std::array<chess::PieceKind, 8> rank;
-    rank.fill(Pawn);  // stands for "free"
-    const auto nth_free = [&rank](std::size_t n) {
-        std::size_t file = 0;
-        while (rank[file] != Pawn || n-- > 0) ++file;
-        return file;
-    };
-    rank[number % 4 * 2 + 1] = Bishop;
-    rank[number / 4 % 4 * 2] = Bishop;
-    rank[nth_free(number / 16 % 6)] = Queen;
-    const auto& knights = kKnightPairs[number / 96];
-    const std::size_t second = nth_free(knights[1]);
-    rank[nth_free(knights[0])] = Knight;
-    rank[second] = Knight;
-    for (const chess::PieceKind kind : {Rook, King, Rook}) rank[nth_free(0)] = kind;
-    return rank;
-}
-
-/// A Chess960 start position; the sides may differ ("double Chess960"). REQUIRES: both numbers < 960.
-inline chess::Position chess960_start(std::size_t white, std::size_t black) {
-    chess::PositionParts parts;
-    for (const chess::Color color : base::kAll<chess::Color>) {
-        const auto rank = chess960_back_rank(color == chess::Color::White ? white : black);
-        for (const chess::File file : base::kAll<chess::File>) {
-            const chess::PieceKind kind = rank[static_cast<std::size_t>(file)];
-            const auto on = [&](chess::Rank r) { return chess::make_square(file, chess::relative_rank(color, r)); };
-            parts.board[on(chess::Rank::First)] = chess::Piece{color, kind};
-            parts.board[on(chess::Rank::Second)] = chess::Piece{color, chess::PieceKind::Pawn};
-            if (kind == chess::PieceKind::Rook) parts.castling_rooks |= chess::Bitboard(on(chess::Rank::First));
-        }
-    }
-    return chess::Position(parts);
 }
 
 /// The choices of random_setup.

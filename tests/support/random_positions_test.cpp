@@ -3,45 +3,15 @@
 
 #include <gmock/gmock.h>
 
-#include <set>
-#include <string>
-
 #include "chess/fen.h"
 
 namespace plyproof::support {
 namespace {
 
-std::string back_rank_text(std::size_t number) {
-    std::string text;
-    for (const chess::PieceKind kind : chess960_back_rank(number)) text += chess::letter_of(kind);
-    return text;
-}
-
 TEST(SplitMix64, GivesThePublishedSequence) {
     SplitMix64 random(1234567);
     EXPECT_EQ(random.next(), 6457827717110365317u);
     EXPECT_EQ(random.next(), 3203168211198807973u);
-}
-
-TEST(Chess960BackRank, HasItsUsualNumber) {
-    EXPECT_EQ(back_rank_text(518), "RNBQKBNR");
-    EXPECT_EQ(back_rank_text(0), "BBQNNRKR");
-    EXPECT_EQ(back_rank_text(959), "RKRNNQBB");
-}
-
-TEST(Chess960BackRank, IsAnotherOneForEachNumberAndObeysTheRules) {
-    std::set<std::string> seen;
-    for (std::size_t number = 0; number < 960; ++number) {
-        const std::string text = back_rank_text(number);
-        seen.insert(text);
-        EXPECT_TRUE(text.find('R') < text.find('K') && text.find('K') < text.rfind('R')) << text;
-        EXPECT_NE(text.find('B') % 2, text.rfind('B') % 2) << text;
-    }
-    EXPECT_EQ(seen.size(), 960u);
-}
-
-TEST(Chess960Start, OfNumber518OnBothSidesIsTheStandardOne) {
-    EXPECT_EQ(chess960_start(518, 518), chess::Position::start());
 }
 
 TEST(RandomGame, BeginsAtTheStartAndIsTheSameForTheSameSeed) {
