@@ -43,7 +43,7 @@ public:
                          .second_reference = options.engines.second_reference.value_or(""),
                          .set_up = apps::set_up_words(options.engines)},
                .source = positions_.name,
-               .depth = options.depth} {}
+               .depth = depth_of(options)} {}
     FuzzCommand(const FuzzCommand&) = delete;
     FuzzCommand& operator=(const FuzzCommand&) = delete;
 

@@ -13,6 +13,7 @@ namespace plyproof::crosscheck {
 
 namespace {
 
+constexpr std::uint64_t kMostLeaves = 1'000'000;
 constexpr std::uint64_t kMostNumber = std::numeric_limits<std::uint64_t>::max();
 
 std::string time_fault(const std::string& text) {
@@ -28,10 +29,15 @@ void add_amount(CLI::App& command, FuzzCommandOptions& options) {
     command.add_option("--positions", options.positions, "Go on for so many positions (without either: until Ctrl-C)")
         ->check(apps::whole_number(1, kMostNumber))
         ->type_name("N");
-    command.add_option("-d,--depth", options.depth, "Plies to compare: 1 compares lists of moves")
+    command.add_option("-d,--depth", options.depth, "Plies to compare (default: 1, which compares lists of moves)")
         ->check(apps::whole_number(1, 255))
-        ->type_name("N")
-        ->capture_default_str();
+        ->type_name("N");
+    command
+        .add_option("--leaves", options.leaves,
+                    "As deep as a position has so many leaves at most, up to\n--depth (then by default 6); one in a "
+                    "hundred may have thirty\ntimes as many")
+        ->check(apps::whole_number(1, kMostLeaves))
+        ->type_name("N");
     command
         .add_option("-j,--jobs", options.jobs,
                     "So many processes at a time (default: as many as the\nmachine has threads)")
@@ -91,14 +97,21 @@ void add_fuzz_options(CLI::App& command, FuzzCommandOptions& options) {
     add_engine_options(command, options.engines);
 }
 
+int depth_of(const FuzzCommandOptions& options) {
+    constexpr int kDeepest = 6;
+    return options.depth.value_or(options.leaves ? kDeepest : 1);
+}
+
 std::optional<std::string> usage_error(const FuzzCommandOptions& options) {
     if (!options.engines.engine) {
         return "--engine is required: the command that starts the program, such as --engine ./mine";
     }
     if (!options.replay) return std::nullopt;
-    const bool draws = !options.source.empty() || !options.suites.empty() || options.chess960 || options.loose;
+    const bool draws =
+        !options.source.empty() || !options.suites.empty() || options.chess960 || options.loose || options.leaves;
     if (draws)
-        return "--replay has its positions from a file: --source, --suite, --chess960 and --loose do not go with it";
+        return "--replay has its positions from a file: --source, --suite, --chess960, --loose and --leaves do not go "
+               "with it";
     return std::nullopt;
 }
 
@@ -106,6 +119,7 @@ const char* fuzz_examples() {
     return "Examples:\n"
            "  crosscheck fuzz --engine ./mine --time 60\n"
            "  crosscheck fuzz --engine ./mine --reference stockfish --depth 2 --positions 10000 --keep-going\n"
+           "  crosscheck fuzz --engine ./mine --source targets --leaves 4000 --time 60\n"
            "  crosscheck fuzz --engine ./mine --chess960 --source castling --seed 7 --corpus found.epd --snippet cpp\n"
            "  crosscheck fuzz --engine ./mine --replay found.epd\n"
            "\n"

@@ -16,8 +16,9 @@ struct FuzzCommandOptions {
     std::uint64_t seed = 1;
     std::optional<std::string> time;
     std::optional<std::uint64_t> positions;
-    int depth = 1;
-    unsigned jobs = 0;  ///< 0: as many as the machine has threads
+    std::optional<int> depth;             ///< nothing: see depth_of
+    std::optional<std::uint64_t> leaves;  ///< of a position at most, but for one in many
+    unsigned jobs = 0;                    ///< 0: as many as the machine has threads
     std::string source;
     std::vector<std::string> suites;  ///< files with positions to be changed; empty: those inside the program
     bool chess960 = false;
@@ -30,6 +31,9 @@ struct FuzzCommandOptions {
     std::optional<std::string> replay;
     std::string format = "text";
 };
+
+/// The plies to compare: 1, or where leaves are bounded as many as that allows.
+[[nodiscard]] int depth_of(const FuzzCommandOptions& options);
 
 /// Adds them to the command; `options` must live as long.
 void add_fuzz_options(CLI::App& command, FuzzCommandOptions& options);

@@ -12,6 +12,7 @@
 #include "crosscheck/fuzz_corpus.h"
 #include "crosscheck/source.h"
 #include "explain/marked_text.h"
+#include "perft/count.h"
 #include "suite/case_position.h"
 #include "suite/embedded.h"
 #include "suite/parse.h"
@@ -92,6 +93,12 @@ base::Result<std::vector<chess::Accepted>, std::string> suite_positions(const Fu
     return positions;
 }
 
+/// Some faults show in large trees only: a counter that is too small, a table that is full.
+std::uint64_t leaves_for(std::uint64_t index, std::uint64_t leaves) {
+    constexpr std::uint64_t kOneIn = 100, kTimes = 30;
+    return index % kOneIn == kOneIn - 1 ? kTimes * leaves : leaves;
+}
+
 base::Result<FuzzPositions, std::string> drawn_positions(const FuzzCommandOptions& options,
                                                          const std::stop_token& stop) {
     const auto mix = mix_of(options);
@@ -101,10 +108,11 @@ base::Result<FuzzPositions, std::string> drawn_positions(const FuzzCommandOption
     if (!suite) return failure(suite.error());
     const auto shared = std::make_shared<const std::vector<chess::Accepted>>(*std::move(suite));
     const Strictness strictness = options.loose ? Strictness::Loose : Strictness::Reachable;
-    positions.draw = [mix = *mix, shared, strictness, seed = options.seed,
-                      depth = options.depth](std::uint64_t index) -> std::optional<Drawn> {
+    positions.draw = [mix = *mix, shared, strictness, seed = options.seed, depth = depth_of(options),
+                      leaves = options.leaves](std::uint64_t index) -> std::optional<Drawn> {
         const Sample drawn = sample(mix, seed, index, *shared, strictness);
-        return Drawn{question_about(drawn, depth), text_of(drawn.origin)};
+        const int plies = leaves ? depth_within(drawn.position, depth, leaves_for(index, *leaves)) : depth;
+        return Drawn{question_about(drawn, plies), text_of(drawn.origin)};
     };
     return positions;
 }
@@ -134,7 +142,8 @@ base::Result<FuzzPositions, std::string> replayed_positions(const FuzzCommandOpt
     std::vector<Drawn> all;
     for (const suite::Case& one : read->suite.cases) {
         const std::string_view line = one.line >= 1 && one.line <= lines.size() ? lines[one.line - 1] : "";
-        if (const auto accepted = suite::position_of(one)) all.push_back(drawn_of(one, line, *accepted, options.depth));
+        if (const auto accepted = suite::position_of(one))
+            all.push_back(drawn_of(one, line, *accepted, depth_of(options)));
     }
     if (all.empty()) return failure(fmt::format("{}: there is no position in it", *options.replay));
     positions.draw = [all = std::move(all)](std::uint64_t index) {

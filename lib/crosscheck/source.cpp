@@ -9,6 +9,7 @@
 #include "crosscheck/mutated_suites.h"
 #include "crosscheck/placements.h"
 #include "crosscheck/random_games.h"
+#include "perft/count.h"
 
 namespace plyproof::crosscheck {
 
@@ -94,6 +95,17 @@ Sample sample(const SourceMix& mix, std::uint64_t seed, std::uint64_t index, con
 std::string text_of(const Origin& origin) {
     const std::string target = origin.target ? fmt::format(" {}", name_of(*origin.target)) : "";
     return fmt::format("{}{}, seed {}, index {}", name_of(origin.source), target, origin.seed, origin.index);
+}
+
+int depth_within(const chess::Position& position, int most, std::uint64_t leaves) {
+    int depth = 1;
+    while (depth < most) {
+        const auto nodes = perft::count(position, depth + 1);
+        if (!nodes || *nodes > leaves) break;
+        ++depth;
+        if (*nodes == 0) break;
+    }
+    return depth;
 }
 
 oracle::Question question_about(const Sample& sample, int depth) {

@@ -52,4 +52,8 @@ struct Sample {
 /// The question by path: the start and the moves. oracle::asked_by_fen makes of it the one without moves.
 [[nodiscard]] oracle::Question question_about(const Sample& sample, int depth);
 
+/// The most plies, from 1 to `most`, within which a position has so many leaves at most; 1 where it has more moves.
+/// REQUIRES: most >= 1.
+[[nodiscard]] int depth_within(const chess::Position& position, int most, std::uint64_t leaves);
+
 }  // namespace plyproof::crosscheck

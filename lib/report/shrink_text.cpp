@@ -8,8 +8,11 @@
 #include <string>
 #include <vector>
 
+#include "chess/fen.h"
+#include "chess/position_from.h"
 #include "crosscheck/fuzz_corpus.h"
 #include "crosscheck/shrink_steps.h"
+#include "explain/setup_problem_text.h"
 #include "report/fuzz_failure_text.h"
 #include "report/text_parts.h"
 
@@ -46,12 +49,29 @@ std::string epd_rows(const crosscheck::Failure& failure, const std::string& id) 
     return rows;
 }
 
+/// What is odd about a position: good programs err, too, where no game leads.
+std::string note_rows(const oracle::Question& question) {
+    const auto setup = chess::parse_fen(oracle::root_fen(question));
+    const bool chess960 = question.variant == chess::Variant::Chess960;
+    const auto accepted =
+        chess::position_from(*setup, chess960 ? chess::VariantMode::Chess960 : chess::VariantMode::Standard);
+    std::string rows;
+    if (!accepted) return rows;
+    for (const chess::SetupProblem& remark : accepted->remarks) {
+        if (verdict_of(remark.kind) != chess::Verdict::Note || remark.kind == chess::SetupProblemKind::ReadAsChess960)
+            continue;
+        rows += fmt::format("note:       {}\n", explain::setup_problem_words(remark, *setup));
+    }
+    return rows;
+}
+
 }  // namespace
 
 std::string shrunk_text(const ShrunkFailure& failure, const PartyNames& names,
                         std::optional<crosscheck::Language> snippet, Style style) {
     const crosscheck::Failure& smallest = failure.shrunk.failure;
     std::string text = failure_text(smallest, names, mode_for(smallest.question), style);
+    text += note_rows(smallest.question);
     text += fmt::format("shrunk:     {}\n", shrink_words(failure));
     if (smallest.earlier.size() <= kMostLines) text += epd_rows(smallest, failure.id);
     if (snippet) text += '\n' + crosscheck::snippet(smallest, *snippet);

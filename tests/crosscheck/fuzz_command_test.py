@@ -68,6 +68,12 @@ class Finding(unittest.TestCase):
         self.assertEqual(one.returncode, 1)
         self.assertEqual(one.stdout, two.stdout)
 
+    def test_a_bound_on_leaves_looks_as_deep_as_it_can(self):
+        for bug in ["castling-right-kept-after-king-move", "hash-without-en-passant", "unmake-castling-rook-stays"]:
+            with self.subTest(bug=bug):
+                code, found = findings(with_bugs(bug), "--source", "targets", "--leaves", "4000", "--positions", "2000")
+                self.assertEqual((code, len(found)), (1, 1))
+
     def test_another_seed_gives_other_positions(self):
         one, two = (findings(with_bugs("pinned-pawn-pushes"), "--source", "pin", "--seed", seed)[1] for seed in "12")
         self.assertNotEqual(one[0]["given"]["root"], two[0]["given"]["root"])
@@ -157,10 +163,31 @@ class Breakdowns(unittest.TestCase):
             self.assertTrue(json.loads(log.read_text().splitlines()[-1])["interrupted"])
 
 
+class Gate(unittest.TestCase):
+    """The cases that were chosen, as perft-suite runs them."""
+
+    def gate(self, *arguments):
+        return subprocess.run([PERFT_SUITE, "--tier", "gate", *arguments], capture_output=True, text=True,
+                              timeout=PATIENCE, check=False)
+
+    def test_our_generator_and_a_right_program_pass(self):
+        for arguments in [(), ("--engine", MUTANT, "--dialect", "go-perft"), ("--engine", "stockfish")]:
+            with self.subTest(arguments=arguments):
+                done = self.gate(*arguments, "--format", "json")
+                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+                self.assertGreater(json.loads(done.stdout)["totals"]["cases"]["pass"], 200)
+
+    def test_wrong_programs_do_not(self):
+        for bug in ["pinned-knight-moves", "castling-right-kept-after-king-move", "second-position-keeps-en-passant"]:
+            with self.subTest(bug=bug):
+                self.assertEqual(self.gate("--engine", with_bugs(bug), "--dialect", "go-perft", "-j1").returncode, 1)
+
+
 class Input(unittest.TestCase):
     def test_wrong_options_are_bad_usage(self):
         for arguments in [("--source", "pins"), ("--source", "games:0"), ("--time", "0"), ("--replay", "none.epd"),
-                          ("--replay", "x", "--source", "pin"), ("--positions", "many"), ("--suite", "none.epd")]:
+                          ("--replay", "x", "--source", "pin"), ("--replay", "x", "--leaves", "9"), ("--leaves", "0"),
+                          ("--positions", "many"), ("--suite", "none.epd")]:
             with self.subTest(arguments=arguments):
                 self.assertEqual(fuzz(MUTANT, *arguments).returncode, 2)
 

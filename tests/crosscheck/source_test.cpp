@@ -171,5 +171,15 @@ TEST(QuestionAbout, KeepsThePathAndTheSquareOfTheDoubleStep) {
     EXPECT_EQ(question.variant, chess::Variant::Chess960);
 }
 
+TEST(DepthWithin, IsAsDeepAsTheLeavesAllow) {
+    const chess::Position start = chess::Position::start();
+    EXPECT_EQ(depth_within(start, 6, 19), 1);
+    EXPECT_EQ(depth_within(start, 6, 399), 1);
+    EXPECT_EQ(depth_within(start, 6, 400), 2);
+    EXPECT_EQ(depth_within(start, 6, 10'000), 3);
+    EXPECT_EQ(depth_within(start, 2, 10'000), 2);
+    EXPECT_EQ(depth_within(support::position_of("k7/8/1K6/8/8/8/8/7R w - - 0 1"), 6, 1), 1);
+}
+
 }  // namespace
 }  // namespace plyproof::crosscheck

@@ -4,11 +4,13 @@
 #include <gmock/gmock.h>
 
 #include "crosscheck/failures.h"
+#include "diagnose/fake_oracle.h"
 
 namespace plyproof::report {
 namespace {
 
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 ShrunkFailure shrunk(std::size_t max_questions = 3000) {
     diagnose::MutantOracle mutant({mutants::Bug::PinnedKnightMoves});
@@ -24,6 +26,14 @@ TEST(ShrunkText, ShowsTheSmallestPositionAndWhatToKeepOfIt) {
     EXPECT_THAT(text, HasSubstr("\nepd:        4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1 ;D1 4 ;id \"pin\"\n"));
     EXPECT_THAT(text, HasSubstr("\n\n# pinned-knight, extra"));
     EXPECT_THAT(text, HasSubstr("def test_pinned_knight():"));
+}
+
+TEST(ShrunkText, SaysWhereNoGameLeadsToThePosition) {
+    diagnose::FakeOracle mine([](const auto&, diagnose::PrintedDivide& printed) { printed.remove("f3e2"); });
+    const crosscheck::Failure failure =
+        crosscheck::failure_at(mine, diagnose::path_to("B6b/8/8/8/2K5/5k2/8/b6B b - - 0 1"));
+    EXPECT_THAT(shrunk_text({failure, {failure}, "x"}, {"./mine"}), HasSubstr("\nnote:       "));
+    EXPECT_THAT(shrunk_text(shrunk(), {"./mine"}), Not(HasSubstr("\nnote:")));
 }
 
 TEST(ShrinkWords, SayWhatCouldNotBeDone) {
