@@ -32,7 +32,11 @@ public:
         : offers_(offers), taken_(offers.size(), 0), times_(items, 0) {}
 
     std::vector<Pick> run() {
-        while (const std::optional<Bargain> bargain = best()) take(bargain->offer, bargain->levels);
+        for (std::size_t offer = 0; offer < offers_.size(); ++offer) known_.push_back(best_of(offer));
+        while (const std::optional<Bargain> bargain = best()) {
+            take(bargain->offer, bargain->levels);
+            known_[bargain->offer] = best_of(bargain->offer);
+        }
         trim();
         std::vector<Pick> picks;
         for (std::size_t offer = 0; offer < offers_.size(); ++offer) {
@@ -52,16 +56,29 @@ private:
         }
     }
 
-    std::optional<Bargain> best() const {
-        std::optional<Bargain> best;
-        for (std::size_t offer = 0; offer < offers_.size(); ++offer) {
-            Bargain bargain{.offer = offer};
-            for (std::size_t level = taken_[offer]; level < offers_[offer].levels.size(); ++level) {
-                for (const std::size_t item : offers_[offer].levels[level].adds) bargain.gain += times_[item] == 0;
-                bargain.levels = level + 1;
-                bargain.cost = cost(offer, level + 1) - cost(offer, taken_[offer]);
-                if (bargain.gain > 0 && (!best || bargain.is_better_than(*best))) best = bargain;
+    /// The best bargain of all. What an offer was worth when it was looked at is no less than what it is worth now, as
+    /// long as nothing of it was taken: only the one that seems best is looked at again.
+    std::optional<Bargain> best() {
+        while (true) {
+            std::optional<Bargain> seeming;
+            for (const std::optional<Bargain>& known : known_) {
+                if (known && (!seeming || known->is_better_than(*seeming))) seeming = known;
             }
+            if (!seeming) return std::nullopt;
+            known_[seeming->offer] = best_of(seeming->offer);
+            const std::optional<Bargain>& now = known_[seeming->offer];
+            if (now && !seeming->is_better_than(*now)) return now;
+        }
+    }
+
+    [[nodiscard]] std::optional<Bargain> best_of(std::size_t offer) const {
+        std::optional<Bargain> best;
+        Bargain bargain{.offer = offer};
+        for (std::size_t level = taken_[offer]; level < offers_[offer].levels.size(); ++level) {
+            for (const std::size_t item : offers_[offer].levels[level].adds) bargain.gain += times_[item] == 0;
+            bargain.levels = level + 1;
+            bargain.cost = cost(offer, level + 1) - cost(offer, taken_[offer]);
+            if (bargain.gain > 0 && (!best || bargain.is_better_than(*best))) best = bargain;
         }
         return best;
     }
@@ -86,6 +103,8 @@ private:
     const std::vector<Offer>& offers_;
     std::vector<std::size_t> taken_;    ///< levels of each offer
     std::vector<std::uint32_t> times_;  ///< how often each item is covered
+    std::vector<std::optional<Bargain>>
+        known_;  ///< of each offer, when it was last looked at; nothing: it gives nothing
 };
 
 }  // namespace

@@ -23,13 +23,20 @@ struct GateOptions {
 struct Gate {
     suite::Suite suite;                ///< the cases that are always kept, then the chosen ones as they stood
     std::vector<std::size_t> hard;     ///< bugs that the kinds and the kept cases alone do not find
+    std::vector<std::size_t> unkind;   ///< bugs that the kinds alone do not find
     std::vector<std::size_t> missed;   ///< bugs that it does not find
     std::vector<double> found_shares;  ///< of each split: the part that was left out and is found all the same
+    std::vector<double> blind_shares;  ///< the same of gates without the cases that are always kept
 };
 
-/// `kept` are cases that stand in the gate whatever the others show. All cases have positions and right counts.
-[[nodiscard]] Gate build_gate(const std::vector<suite::Case>& candidates, const std::vector<suite::Case>& kept,
-                              const std::vector<std::string>& bugs, const StartProgram& start,
+/// What a gate is chosen from. All cases have positions and right counts.
+struct GateCases {
+    std::vector<suite::Case> chosen_for_all{};    ///< for kinds, and where a bug needs one
+    std::vector<suite::Case> chosen_for_kinds{};  ///< many small ones, too many to put all bugs to them
+    std::vector<suite::Case> kept{};              ///< stand in the gate whatever the others show
+};
+
+[[nodiscard]] Gate build_gate(const GateCases& cases, const std::vector<std::string>& bugs, const StartProgram& start,
                               const GateOptions& options);
 
 }  // namespace plyproof::crosscheck

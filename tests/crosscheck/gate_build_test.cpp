@@ -21,7 +21,7 @@ const std::vector<Bug> kBugs{Bug::EnPassantMissing, Bug::RepetitionEndsTree, Bug
 
 Gate build(const GateOptions& options = {}) {
     return build_gate(
-        kCases, kKept, {"en-passant-missing", "repetition-ends-tree", "white-short-castling-missing"},
+        {kCases, {}, kKept}, {"en-passant-missing", "repetition-ends-tree", "white-short-castling-missing"},
         [](std::size_t bug, const std::stop_token&) { return mutant_counter({kBugs[bug]}); }, options);
 }
 
@@ -52,6 +52,25 @@ TEST(GateBuild, IsTriedOnBugsThatItDoesNotKnow) {
         EXPECT_GE(share, 0.0);
         EXPECT_LT(share, 1.0) << "of three bugs two are unknown, and kinds alone find at most one of them";
     }
+}
+
+TEST(GateBuild, TakesDrawnCasesForTheirKinds) {
+    const suite::Case drawn{.id = "drawn", .fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1", .expected = {{1, 15}}};
+    const Gate gate =
+        build_gate({kCases, {drawn}, {}}, {"repetition-ends-tree"},
+                   [](std::size_t, const std::stop_token&) { return mutant_counter({Bug::RepetitionEndsTree}); }, {});
+    EXPECT_NE(std::ranges::find(gate.suite.cases, drawn), gate.suite.cases.end());
+}
+
+TEST(GateBuild, IsBlindWithoutTheKeptCases) {
+    // Only the kept case shows the bug, and no kind is about it.
+    const Gate gate = build_gate(
+        {{kCases[0]}, {}, kKept}, {"en-passant-missing", "en-passant-listed-twice"},
+        [](std::size_t, const std::stop_token&) { return mutant_counter({Bug::EnPassantMissing}); }, {.splits = 2});
+    EXPECT_THAT(gate.found_shares, testing::Each(1.0));
+    EXPECT_THAT(gate.blind_shares, testing::Each(0.0));
+    EXPECT_THAT(gate.unkind, testing::ElementsAre(0u, 1u));
+    EXPECT_THAT(gate.hard, testing::IsEmpty());
 }
 
 TEST(GateBuild, IsTheSameEachTime) {
