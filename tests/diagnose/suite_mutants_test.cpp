@@ -62,6 +62,9 @@ const std::map<std::string_view, std::vector<std::string_view>>& as_right() {
         {"castling-ignores-pawn-attacks", {"castling-in-check", "castling-into-check"}},
         {"queen-pins-not-on-diagonals", {"pinned-pawn", "pinned-bishop", "pinned-rook", "pinned-queen"}},
         {"pinned-man-answers-check", {"pinned-pawn", "pinned-bishop", "pinned-rook", "pinned-queen"}},
+        // In standard chess castling with the inner rook is spelled as with the outer one, which it stands in the way
+        // of.
+        {"chess960-outermost-rook-wrong", {"castling-b-file-occupied"}},
         // The king takes what is protected through his own square.
         {"king-takes-protected-man", {"king-steps-along-ray"}},
         // Its tree ends at a hundred half-moves, and here it need not be taken back to get there.
