@@ -55,7 +55,7 @@ private:
 
     // --- the history ---
 
-    bool takes_history(Questions earlier) {
+    bool takes_history(const Questions& earlier) {
         if (is_over()) return false;
         auto found = reproduced(earlier, best_.question);
         if (!found) return false;
@@ -87,7 +87,7 @@ private:
                 Questions fewer = best_.earlier;
                 const auto begin = fewer.begin() + static_cast<std::ptrdiff_t>(first);
                 fewer.erase(begin, begin + static_cast<std::ptrdiff_t>(chunk));
-                if (!takes_history(std::move(fewer))) first += chunk;
+                if (!takes_history(fewer)) first += chunk;
             }
         }
     }

@@ -85,6 +85,7 @@ suite::Case drawn_case(const crosscheck::Sample& sample) {
 std::vector<suite::Case> drawn_cases() {
     const crosscheck::SourceMix mix = *crosscheck::parse_source_mix("targets,chess960");
     std::vector<suite::Case> cases;
+    cases.reserve(kDrawn);
     for (std::uint64_t index = 0; index < kDrawn; ++index) {
         cases.push_back(drawn_case(crosscheck::sample(mix, 1, index, {}, crosscheck::Strictness::Reachable)));
     }
@@ -135,6 +136,7 @@ apps::ExitCode run(const Options& options, apps::Console& console) {
     }
     const std::vector<mutants::Bug> bugs = crosscheck::countable_bugs();
     std::vector<std::string> names;
+    names.reserve(bugs.size());
     for (const mutants::Bug bug : bugs) names.emplace_back(row_of(bug).name);
     crosscheck::GateOptions building;
     building.matrix.stop = console.stop();
