@@ -62,7 +62,8 @@ Set set_features(Options& options, std::string_view value) {
     while (!words.at_end()) {
         const std::string_view word = words.take();
         const auto feature = search::feature_from_name(word);
-        if (!feature) return base::failure(fmt::format("the search has no part '{}'; it has: {}", word, feature_names()));
+        if (!feature)
+            return base::failure(fmt::format("the search has no part '{}'; it has: {}", word, feature_names()));
         features = features.without(*feature);
     }
     options.features = features;

@@ -81,8 +81,8 @@ private:
     void resize_table(std::int64_t former);
     void count(std::optional<std::int64_t> depth);
     void run_count(int depth, const std::stop_token& stop);
-    void run_bench(std::string_view depth);
-    void play(const std::string& move);
+    void run_bench(std::string_view text);
+    void play(const std::string& text);
 
     /// False, and said, when the last position was refused: no tool shall answer for another one.
     bool has_position();

@@ -75,9 +75,9 @@ constexpr std::array<NamedSet, 18> kSets{{
 }};
 
 std::string set_names() {
-    std::vector<std::string_view> names;
-    for (const NamedSet& set : kSets) names.push_back(set.name);
-    return fmt::format("{}", fmt::join(names, ", "));
+    std::string names;
+    for (const NamedSet& set : kSets) names += (names.empty() ? "" : ", ") + std::string(set.name);
+    return names;
 }
 
 std::string square_list(Bitboard squares) {

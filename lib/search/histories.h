@@ -50,7 +50,7 @@ public:
     using Continuation = std::array<MoveValue, ManTo::kCount>;
 
     [[nodiscard]] MoveValue& quiet(chess::Color color, chess::Move move) {
-        return quiet_[static_cast<std::size_t>(color)][index_of(move.from()) * 64 + index_of(move.to())];
+        return quiet_[static_cast<std::size_t>(color)][from_and_to(move)];
     }
     [[nodiscard]] MoveValue& capture(ManTo mover, chess::PieceKind captured) {
         return capture_[mover.index() * 6 + static_cast<std::size_t>(captured)];
@@ -63,11 +63,15 @@ public:
     void learn_correction(const chess::Position& position, Score error, int depth);
 
 private:
+    static std::size_t from_and_to(chess::Move move) {
+        return static_cast<std::size_t>(index_of(move.from())) * 64 + static_cast<std::size_t>(index_of(move.to()));
+    }
+
     static constexpr std::size_t kPawnSlots = 16384;
 
     [[nodiscard]] static std::size_t pawn_slot(const chess::Position& position);
 
-    std::array<std::array<MoveValue, 64 * 64>, 2> quiet_{};
+    std::array<std::array<MoveValue, std::size_t{64} * 64>, 2> quiet_{};
     std::array<MoveValue, ManTo::kCount * 6> capture_{};
     std::array<Continuation, ManTo::kCount> continuation_{};
     std::array<std::array<HistoryValue<kCorrectionLimit>, kPawnSlots>, 2> correction_{};

@@ -7,7 +7,6 @@
 namespace plyproof::search {
 
 using chess::Move;
-using chess::Position;
 
 namespace {
 

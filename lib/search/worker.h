@@ -129,8 +129,8 @@ private:
     Score search_root(int depth, std::size_t line, Score alpha, Score beta, const Listener& listener);
 
     // negamax.cpp
-    Score search(const Node& node);
-    Score search_moves(const Node& node, const Insight& insight);
+    Score search(const Node& given);
+    Score search_moves(const Node& given, const Insight& insight);
     Score search_child(const Node& node, const Insight& insight, const Candidate& candidate,
                        const chess::Position& next, int extension);
     std::optional<Score> decided(const Node& node);
@@ -138,7 +138,7 @@ private:
     Insight insight_into(const Node& node);
     [[nodiscard]] OrderingHints hints_for(const Node& node, chess::Move table_move) const;
     Node child_of(const Node& node, const chess::Position& next, chess::Move move);
-    void update_pv(int ply, chess::Move move);
+    void update_pv(int number, chess::Move move);
 
     // node_pruning.cpp
     std::optional<Score> pruned(const Node& node, const Insight& insight);
@@ -160,8 +160,8 @@ private:
     [[nodiscard]] int check_extension(const Node& node, const Candidate& candidate, bool gives_check) const;
 
     // quiescence.cpp
-    Score quiesce(const Node& node);
-    Score quiesce_moves(const Node& node, const Insight& insight, Score stand_pat);
+    Score quiesce(const Node& given);
+    Score quiesce_moves(const Node& given, const Insight& insight, Score stand_pat);
     [[nodiscard]] bool is_hopeless(const Node& node, const Insight& insight, chess::Move move) const;
 
     // learning.cpp
@@ -172,8 +172,8 @@ private:
 
     [[nodiscard]] bool has(Feature feature) const { return means_.features.has(feature); }
     [[nodiscard]] bool stopped() const { return means_.control.stopped(); }
-    [[nodiscard]] Ply& ply(int number) { return plies_[static_cast<std::size_t>(number + kPliesBefore)]; }
-    [[nodiscard]] const Ply& ply(int number) const { return plies_[static_cast<std::size_t>(number + kPliesBefore)]; }
+    [[nodiscard]] Ply& ply(int number) { return plies_[static_cast<std::size_t>(number) + kPliesBefore]; }
+    [[nodiscard]] const Ply& ply(int number) const { return plies_[static_cast<std::size_t>(number) + kPliesBefore]; }
     [[nodiscard]] bool is_drawn(const Node& node) const;
     void count_node();
     void begin_move(const Node& node, chess::Move move);
