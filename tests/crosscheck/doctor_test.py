@@ -100,7 +100,7 @@ class Verdicts(Case):
 
     def test_not_tried(self):
         code, verdict, message = self.one("none", "chess960-start")
-        self.assertEqual((code, verdict, message), (0, "not-tried, healthy", "it has no option UCI_Chess960"))
+        self.assertEqual((code, verdict, message), (0, "not-tried, None", "it has no option UCI_Chess960"))
 
     def test_a_crash_under_forbidden_input_is_a_warning(self):
         code, verdict, _ = self.one("crash", "fen-no-king")
