@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/printable_text.h"
+#include "uci/words.h"
 
 namespace plyproof::doctor {
 
@@ -78,6 +79,17 @@ Judgement judge_silence(const Talk& talk) {
 /// What an engine is told before a line that it must refuse: nothing that is legal there is legal elsewhere.
 Game game_before() { return {.fen = "7k/8/8/8/8/8/P7/K7 b - - 0 1"}; }
 
+/// A line such as 'Nodes searched: 20' or 'e2e4: 1'.
+std::optional<std::string> line_with_count(const Talk& talk) {
+    for (const TalkLine& line : talk.lines) {
+        const std::size_t colon = line.text.rfind(':');
+        if (line.is_ours() || first_word(line.text) == "info" || colon == std::string::npos) continue;
+        uci::Words behind_colon(std::string_view(line.text).substr(colon + 1));
+        if (uci::number_from(behind_colon.take()) && behind_colon.at_end()) return line.text;
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> illegal(const std::string& move, const Game& game) {
     const auto fault = move_fault(position_of(game), move, game.variant);
     return fault ? std::optional(fmt::format("bestmove {} {}", base::printable_text(move, 20), *fault)) : std::nullopt;
@@ -132,6 +144,19 @@ Judge refused(std::vector<Game> traps, Verdict otherwise) {
         }
         if (otherwise == Verdict::Wrong) return {otherwise, words + ", for a position that nobody asked about"};
         return {otherwise, words};
+    };
+}
+
+Steps count_behind(std::string_view line) {
+    return send(position_line(game_before())) + ready() + try_line(line) + ready() + send("go perft 1") + ready();
+}
+
+Judge count_refused() {
+    return [](const Talk& talk) -> Judgement {
+        const auto count = line_with_count(talk);
+        if (!count) return by_complaint(talk, Verdict::Answered);
+        if (!says_number(std::string(kMovesBefore))(talk)) return by_complaint(talk, Verdict::Ignored);
+        return {Verdict::Wrong, fmt::format("'{}', for a position that nobody asked about", shown(*count))};
     };
 }
 

@@ -26,11 +26,19 @@ namespace plyproof::doctor {
 /// A `position` line that must not be played from: behind another game, and before a good position, each with a go.
 [[nodiscard]] Steps position_refused(std::string_view line);
 
+/// The same with a count in the place of the search, and nothing behind it. The game before has kMovesBefore moves.
+[[nodiscard]] Steps count_behind(std::string_view line);
+inline constexpr std::string_view kMovesBefore = "3";
+
 /// The judge of position_refused. The first bestmove is the answer to the bad line, the second shows that nothing is
 /// broken. Answered: no move. Ignored: a move of the game before. ErrorText: one of both, and it said so. Wrong: a move
 /// of one of the `traps`, positions that nobody asked about; or what comes after it is not legal. `otherwise`: for any
 /// other move, Answered where nobody can judge it.
 [[nodiscard]] Judge refused(std::vector<Game> traps, Verdict otherwise = Verdict::Answered);
+
+/// The judge of count_behind. Answered: no count. Ignored: that of the game before. ErrorText: one of both, and it said
+/// so. Wrong: any other count.
+[[nodiscard]] Judge count_refused();
 
 /// Of an oddly written `position` line and a search: Answered where the move is legal in that game, Ignored (or
 /// ErrorText) where it is one of the start position, as if the line had not come; else Wrong. REQUIRES: Black is to

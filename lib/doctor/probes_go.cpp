@@ -2,6 +2,7 @@
 #include "doctor/info_checks.h"
 #include "doctor/judges.h"
 #include "doctor/probes.h"
+#include "doctor/search_checks.h"
 
 namespace plyproof::doctor {
 
@@ -10,6 +11,7 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::string_view kMateInOne = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
+constexpr std::string_view kCheckmate = "rnb1kbnr/pppp1ppp/4p3/8/5PPq/8/PPPPP2P/RNBQKBNR w KQkq - 1 3";
 constexpr std::string_view kOneMove = "8/8/8/8/8/5k2/7p/7K w - - 0 1";
 constexpr std::chrono::milliseconds kEnoughToBeRash = 300ms;
 
@@ -26,6 +28,8 @@ constexpr Limit kLimits[] = {
     {"go-depth", "go depth 1", false, kMust, "The protocol, 'go'."},
     {"go-nodes", "go nodes 1", false, kMust, "An engine that looks at its clock every thousand nodes must still end."},
     {"go-movetime", "go movetime 50", false, kMust, "The protocol, 'go'."},
+    {"go-limits-together", "go depth 90 nodes 4000000000 movetime 50", false, kMust,
+     "The first limit that is met ends it."},
     {"go-clocks", "go wtime 300 btime 300", false, kMust, "Every game with clocks."},
     {"go-clocks-reversed", "go btime 300 winc 5 wtime 300 binc 5 movestogo 7", true, kMust,
      "The words may come in any order."},
@@ -95,6 +99,21 @@ std::vector<Probe> probes_of_waiting() {
          .judge = answered({no_move_before("stop"), said_times("bestmove", 1), moves_are("h1h2")}),
          .weights = kMust,
          .why = "As with mate."},
+        {.id = "go-infinite-no-move",
+         .tries = "go infinite in a checkmate",
+         .steps = infinite_from("position fen " + std::string(kCheckmate)),
+         .right = "waits for stop, then says that there is no move",
+         .judge = answered({no_move_before("stop"), said_times("bestmove", 1), no_move()}),
+         .weights = kShould,
+         .why = "As with mate in one: every bestmove is counted."},
+        {.id = "go-clocks-in-turn",
+         .tries = "two searches with clocks in either order, and no position between them",
+         .steps = send("position startpos") + ready() + search("go wtime 200 winc 10 btime 200 binc 10") +
+                  search("go btime 190 binc 10 wtime 190 winc 10"),
+         .right = "plays a legal move for White both times",
+         .judge = answered({said_times("bestmove", 2), legal_moves_of({})}),
+         .weights = kMust,
+         .why = "A match tester sends it; the position survives a go."},
         {.id = "go-bare",
          .tries = "go alone, then stop",
          .steps = send("position startpos") + ready() + send("go") + listen(kEnoughToBeRash) + send("stop") +
@@ -203,6 +222,20 @@ std::vector<Probe> probes_of_thoughts() {
          .judge = answered({move_not_of_pv}),
          .weights = kShould,
          .why = "A last-minute change of mind that is not told looks like a blunder of the log."},
+        {.id = "info-ponder-move",
+         .tries = "the move to ponder on and the last pv",
+         .steps = thinks,
+         .right = "names the second move of its last line",
+         .judge = answered({ponder_move_not_of_pv}),
+         .weights = kShould,
+         .why = "Programs show the one and send the other back."},
+        {.id = "info-current-move",
+         .tries = "currmove in the first second",
+         .steps = thinks,
+         .right = "waits for a second before it names each move that it looks at",
+         .judge = answered({current_move_too_early}),
+         .weights = kShould,
+         .why = "Else there is too much traffic (the protocol, 'info')."},
         {.id = "info-after-move",
          .tries = "info lines after the bestmove",
          .steps = thinks + ready() + listen(50ms),
@@ -253,6 +286,59 @@ std::vector<Probe> probes_of_thoughts() {
          .judge = answered_if_known(says_number("1")),
          .weights = kMisuse,
          .why = "A depth below zero never ends (Stockfish issue 7035)."},
+        {.id = "perft-no-number",
+         .tries = "go perft, and no number",
+         .steps = send("position startpos") + ready() + try_line("go perft") + ready() + send("stop") + ready() +
+                  send("position startpos") + search(),
+         .right = "says that a number is missing, or thinks until stop; it plays the next search",
+         .judge = survived({last_move_legal({})}),
+         .weights = kMisuse,
+         .why = "A number that was never read is any number (Stockfish issue 7035)."},
+        {.id = "perft-refused",
+         .tries = "go perft 1 behind position fen blah",
+         .steps = count_behind("position fen blah"),
+         .right = "counts nothing, as there is no position to count from",
+         .judge = count_refused(),
+         .weights = kMisuse,
+         .why = "A count for another position is taken for a fault of the move generator (Stockfish issue 3087)."},
+    };
+}
+
+std::vector<Probe> probes_of_scores() {
+    using enum uci::ScoreKind;
+    const std::string queen_down = "position fen 3qk3/8/8/8/8/8/4P3/4K3 ";
+    const Game mate_at_fifty{.fen = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 99 80"};
+    return {
+        {.id = "score-of-mover",
+         .tries = "the sign of its score, a queen ahead and a queen behind",
+         .steps = send(queen_down + "b - - 0 1") + search("go depth 3") + send(queen_down + "w - - 0 1") +
+                  search("go depth 3"),
+         .right = "writes a score above zero, then one below: it is that of the side to move",
+         .judge = answered({movers_are_better({true, false})}),
+         .weights = kMust,
+         .why = "The protocol: from the engine's point of view. Runners resign and claim draws by it."},
+        {.id = "score-mate",
+         .tries = "the score of a mate in one",
+         .steps = send("position fen " + std::string(kMateInOne)) + search("go depth 3"),
+         .right = "writes mate 1: full moves, not half-moves",
+         .judge = answered({last_scores_are({{Mate, 1}})}),
+         .weights = kShould,
+         .why = "The protocol, 'mate <y>': moves, not plies."},
+        {.id = "score-no-move",
+         .tries = "the scores of a checkmate and of a stalemate",
+         .steps = send("position fen " + std::string(kCheckmate)) + search() +
+                  send("position fen 7k/5Q2/6K1/8/8/8/8/8 b - - 0 1") + search(),
+         .right = "writes mate 0, then cp 0",
+         .judge = answered({last_scores_are({{Mate, 0}, {Centipawns, 0}})}),
+         .weights = kShould,
+         .why = "Analysis boards show it; without a score the last one stays (Stockfish issue 623)."},
+        {.id = "fifty-moves-mate",
+         .tries = "a mate on the hundredth half-move without capture or pawn move",
+         .steps = send(position_line(mate_at_fifty)) + ready() + search("go depth 3"),
+         .right = "plays the mate",
+         .judge = answered({moves_are("e1e8")}),
+         .weights = kShould,
+         .why = "Mate goes before the draw; an engine that looks at the clock first sees none."},
     };
 }
 
@@ -261,7 +347,7 @@ std::vector<Probe> probes_of_thoughts() {
 std::vector<Probe> go_probes() {
     std::vector<Probe> probes;
     for (const Limit& row : kLimits) probes.push_back(limited(row));
-    for (const std::vector<Probe>& more : {probes_of_waiting(), probes_of_thoughts()}) {
+    for (const std::vector<Probe>& more : {probes_of_waiting(), probes_of_thoughts(), probes_of_scores()}) {
         probes.insert(probes.end(), more.begin(), more.end());
     }
     return probes;

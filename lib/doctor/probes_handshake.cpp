@@ -2,10 +2,12 @@
 #include "doctor/info_checks.h"
 #include "doctor/judges.h"
 #include "doctor/probes.h"
+#include "doctor/search_checks.h"
 
 namespace plyproof::doctor {
 
 std::vector<Probe> handshake_probes() {
+    const Steps new_game = send("ucinewgame") + ready() + send("position startpos moves e2e4") + search("go depth 5");
     return {
         {.id = "uciok",
          .tries = "uci",
@@ -60,6 +62,13 @@ std::vector<Probe> handshake_probes() {
          .judge = answered({legal_moves_of({})}),
          .weights = kMust,
          .why = "Programs older than ucinewgame never send it, so an engine must not wait for it (the protocol)."},
+        {.id = "new-game-forgets",
+         .tries = "the same search in two new games",
+         .steps = repeated(2, new_game),
+         .right = "plays the same move after the same number of nodes",
+         .judge = answered({said_times("bestmove", 2), searches_differ}),
+         .weights = kShould,
+         .why = "What is left of the last game makes faults that nobody can repeat."},
         {.id = "debug",
          .tries = "debug on, debug off",
          .steps = try_line("debug on") + ready() + send("debug off") + ready() + search(),

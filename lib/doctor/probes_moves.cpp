@@ -35,10 +35,19 @@ Probe bad_moves(std::string id, std::string tries, const std::string& line, Judg
             .why = std::move(why)};
 }
 
+/// No move is as good as f8g8 when it has said that it does not take the line.
+Judge castled_or_refused() {
+    return [](const Talk& talk) -> Judgement {
+        if (!no_move()(talk)) return survived({})(talk);
+        return understood(castled())(talk);
+    };
+}
+
 }  // namespace
 
 std::vector<Probe> moves_probes() {
     const Game black{.moves = "e2e4"};
+    const Game lone{.fen = "7k/8/8/8/8/8/P7/K7 b - - 0 1"};
     const Game recaptured{.fen = "rnbqk1nr/ppp1ppb1/6p1/3p4/8/2N5/PPPPPPP1/R1BQKBNR w KQkq - 0 5", .moves = "h1h8"};
     return {
         {.id = "moves-one",
@@ -55,6 +64,13 @@ std::vector<Probe> moves_probes() {
          .judge = answered({legal_moves_of({})}),
          .weights = kMust,
          .why = "Runners that always write the word (Baislicka issue 3)."},
+        {.id = "moves-none-fen",
+         .tries = "a FEN and moves, and no move",
+         .steps = send(position_line(lone) + " moves") + ready() + search(),
+         .right = "plays a legal move there",
+         .judge = answered({legal_moves_of(lone)}),
+         .weights = kMust,
+         .why = "As from the start position."},
         {.id = "moves-castling",
          .tries = "castling among the moves",
          .steps = play(castled()),
@@ -62,6 +78,13 @@ std::vector<Probe> moves_probes() {
          .judge = answered({moves_are("f8g8")}),
          .weights = kMust,
          .why = "The king's step alone is written, e1g1."},
+        {.id = "moves-castling-as-rook",
+         .tries = "castling as king takes rook, in standard chess",
+         .steps = try_line("position fen 5k2/8/8/8/8/2B5/4R3/4K2R w K - 0 1 moves e1h1") + ready() + search(),
+         .right = "castles and plays f8g8, or says that it does not take it",
+         .judge = castled_or_refused(),
+         .weights = kMisuse,
+         .why = "Programs for Chess960 write it always; an engine that drops the move answers for another position."},
         {.id = "moves-en-passant",
          .tries = "a double step among the moves",
          .steps = play(pushed()),

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -87,6 +88,7 @@ private:
               "option name Clear Hash type button", "option name Threads type spin default 1 min 1 max 4",
               "option name MultiPV type spin default 1 min 1 max 500", "option name Ponder type check default false",
               "option name UCI_Chess960 type check default false", "option name UCI_ShowWDL type check default false",
+              "option name UCI_AnalyseMode type check default false",
               "option name Style type combo default Calm var Calm var Wild",
               "option name Book type string default <empty>", "uciok"}) {
             say(line);
@@ -118,6 +120,7 @@ private:
     }
     void handle(const uci::GoCommand& command) {
         if (command.perft) {
+            if (!position_) return say("info string error: the last position was refused");
             const auto count = *command.perft == 0 ? 1 : chess::count_legal_moves(*position_);
             return say(fmt::format("Nodes searched: {}", count));
         }
@@ -145,30 +148,45 @@ private:
     void think(const uci::GoCommand& command) {
         const std::vector<std::string> moves = moves_for(command);
         if (moves.empty()) {
+            if (position_) say(fmt::format("info depth 0 score {} 0", position_->in_check() ? "mate" : "cp"));
             best_ = "bestmove (none)";
             return;
         }
         const auto count = std::min(moves.size(), static_cast<std::size_t>(lines_));
         for (std::size_t i = 0; i < count; ++i) {
-            say(fmt::format("info depth 1 seldepth 1 multipv {} score cp 0{} nodes 20 nps 1000 hashfull 0 time 1 pv {}",
-                            i + 1, chances_ ? " wdl 10 980 10" : "", moves[i]));
+            say(fmt::format("info depth 1 seldepth 1 multipv {} score {}{} nodes 20 nps 1000 hashfull 0 time 1 pv {}",
+                            i + 1, i == 0 ? score_ : "cp 0", chances_ ? " wdl 10 980 10" : "", moves[i]));
         }
         best_ = "bestmove " + moves.front();
     }
 
     /// A mate first, where there is one.
-    [[nodiscard]] std::vector<std::string> moves_for(const uci::GoCommand& command) const {
+    [[nodiscard]] std::vector<std::string> moves_for(const uci::GoCommand& command) {
         std::vector<std::string> texts;
         if (!position_) return texts;
+        score_ = fmt::format("cp {}", 100 * men_ahead());
         for (const chess::Move move : chess::legal_moves(*position_)) {
             const std::string text = chess::to_uci(move, variant_);
             const auto& only = command.search_moves;
             if (!only.empty() && std::ranges::find(only, text) == only.end()) continue;
             const chess::Position next = position_->after(move);
             const bool mates = next.in_check() && chess::count_legal_moves(next) == 0;
+            if (mates) score_ = "mate 1";
             texts.insert(mates ? texts.begin() : texts.end(), text);
         }
         return texts;
+    }
+
+    /// How many men more than the other side, queens eight times, the mover has.
+    [[nodiscard]] int men_ahead() const {
+        int ahead = 0;
+        for (const char c : chess::to_fen(*position_)) {
+            if (c == ' ') break;
+            const int worth = c == 'q' || c == 'Q' ? 8 : 1;
+            if (std::isalpha(static_cast<unsigned char>(c)))
+                ahead += std::isupper(static_cast<unsigned char>(c)) ? worth : -worth;
+        }
+        return position_->side_to_move() == chess::Color::White ? ahead : -ahead;
     }
 
     void play_waiting() {
@@ -186,6 +204,7 @@ private:
     std::int64_t lines_ = 1;
     std::optional<chess::Position> position_ = chess::Position::start();
     std::string best_;
+    std::string score_;
     std::string waiting_;  ///< what it says when it is stopped
 };
 

@@ -15,6 +15,7 @@ TEST(Chess960Probes, FindEachFault) {
     EXPECT_EQ(plays("chess960-castling", "go depth 2", "f8f7"), "wrong, fault");
     EXPECT_EQ(plays("chess960-file-letters", "go depth 2", "e8f8"), "wrong, fault");
     EXPECT_EQ(plays("chess960-outermost", "go depth 2", "e1g1"), "wrong, fault");
+    EXPECT_EQ(plays("chess960-inner-right", "go depth 2", "b1f1"), "wrong, fault");
     EXPECT_EQ(plays("chess960-enemy-rook", "go depth 2", "e1a1"), "wrong, fault");
     EXPECT_EQ(plays("chess960-rook-pinned", "go depth 2", "e1b1"), "wrong, fault");
     EXPECT_EQ(plays("chess960-castling-spelled", "go depth 1 searchmoves e1h1", "e1g1"), "wrong, fault");

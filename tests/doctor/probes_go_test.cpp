@@ -19,9 +19,9 @@ TEST(GoProbes, FindLimitsThatAreNotObeyed) {
         };
         return verdict_of(go_probes(), id, quirk);
     };
-    for (const char* id :
-         {"go-depth", "go-nodes", "go-movetime", "go-clocks", "go-clocks-reversed", "go-own-clock-white",
-          "go-own-clock-black", "go-last-move", "go-clock-one", "go-unknown-word", "go-infinite"}) {
+    for (const char* id : {"go-depth", "go-nodes", "go-movetime", "go-limits-together", "go-clocks-in-turn",
+                           "go-clocks", "go-clocks-reversed", "go-own-clock-white", "go-own-clock-black",
+                           "go-last-move", "go-clock-one", "go-unknown-word", "go-infinite"}) {
         EXPECT_EQ(never_ends(id), std::string_view(id) == "go-infinite" ? "answered, healthy" : "wrong, fault") << id;
     }
     for (const char* id : {"go-clock-zero", "go-clock-negative", "go-depth-zero", "go-nodes-zero", "go-movetime-zero",
@@ -48,6 +48,8 @@ TEST(GoProbes, FindMovesThatCameTooEarlyOrTwice) {
               "wrong, fault");
     EXPECT_EQ(verdict_of(go_probes(), "go-infinite-one-move", says_instead("go infinite", {"bestmove h1h2"})),
               "wrong, fault");
+    EXPECT_EQ(verdict_of(go_probes(), "go-infinite-no-move", says_instead("go infinite", {"bestmove (none)"})),
+              "wrong, warning");
     EXPECT_EQ(verdict_of(go_probes(), "stop-idle", says_instead("stop", {"bestmove e2e4"})), "wrong, fault");
     EXPECT_EQ(verdict_of(go_probes(), "go-depth", says_instead("go depth 1", {"bestmove e2e4", "bestmove d2d4"})),
               "wrong, fault");
@@ -76,12 +78,35 @@ TEST(GoProbes, FindEachFaultOfThoughts) {
     EXPECT_EQ(thinks("info-pv-legal", {"info depth 1 pv e1g1 e1g1", "bestmove e1g1"}), "wrong, warning");
     EXPECT_EQ(thinks("info-before-move", {"bestmove e1g1"}), "wrong, warning");
     EXPECT_EQ(thinks("info-best-line", {"info depth 1 score cp 1 pv a2a3", "bestmove e1g1"}), "wrong, warning");
+    EXPECT_EQ(thinks("info-ponder-move", {"info depth 1 pv e1g1 b4c3", "bestmove e1g1 ponder h3g2"}), "wrong, warning");
+    EXPECT_EQ(thinks("info-current-move", {"info currmove e1g1", "bestmove e1g1"}), "wrong, warning");
     EXPECT_EQ(thinks("info-after-move", {"bestmove e1g1", "info depth 1"}), "wrong, warning");
     EXPECT_EQ(
         verdict_of(go_probes(), "castling-spelled", says_instead("go depth 1 searchmoves e1g1", {"bestmove e1h1"})),
         "wrong, fault");
     EXPECT_EQ(verdict_of(go_probes(), "perft-one", says_instead("go perft 1", {})), "ignored, healthy");
     EXPECT_EQ(verdict_of(go_probes(), "perft-zero", falls_silent_at("go perft 0")), "hung, warning");
+    EXPECT_EQ(verdict_of(go_probes(), "perft-no-number", dies_of("go perft", {0, SIGSEGV})), "crashed, warning");
+}
+
+TEST(GoProbes, FindCountsForAPositionThatWasRefused) {
+    const auto counts = [](const Lines& lines) {
+        return verdict_of(go_probes(), "perft-refused", says_instead("go perft 1", lines));
+    };
+    EXPECT_EQ(counts({"e2e4: 1", "Nodes searched: 20"}), "wrong, warning");
+    EXPECT_EQ(counts({"h8g8: 1", "Nodes searched: 3"}), "error-text, healthy");
+    EXPECT_EQ(verdict_of(go_probes(), "perft-refused", says_instead("position fen blah", {})), "ignored, healthy");
+}
+
+TEST(GoProbes, FindWrongScores) {
+    const auto scores = [](std::string_view id, const std::string& go, const std::string& score,
+                           const std::string& move) {
+        return verdict_of(go_probes(), id, says_instead(go, {"info depth 1 score " + score, "bestmove " + move}));
+    };
+    EXPECT_EQ(scores("score-of-mover", "go depth 3", "cp -900", "d8d1"), "wrong, fault");
+    EXPECT_EQ(scores("score-mate", "go depth 3", "mate 2", "e1e8"), "wrong, warning");
+    EXPECT_EQ(scores("score-no-move", "go depth 1", "cp 0", "(none)"), "wrong, warning");
+    EXPECT_EQ(scores("fifty-moves-mate", "go depth 3", "cp 0", "a1b1"), "wrong, warning");
 }
 
 }  // namespace

@@ -19,6 +19,12 @@ TEST(HandshakeProbes, FindEachFault) {
     EXPECT_EQ(verdict("isready", falls_silent_at("isready")), "hung, fault");
     EXPECT_EQ(verdict("new-game", says_instead("go depth 1", {"bestmove e2e5"})), "wrong, fault");
     EXPECT_EQ(verdict("no-new-game", says_instead("go depth 1", {"bestmove 0000"})), "wrong, fault");
+    EXPECT_EQ(verdict("new-game-forgets",
+                      [times = 0](ModelEngine&, const std::string& heard) mutable -> std::optional<Lines> {
+                          if (heard != "go depth 5") return std::nullopt;
+                          return Lines{fmt::format("info depth 5 nodes {}", ++times), "bestmove e7e5"};
+                      }),
+              "wrong, warning");
     EXPECT_EQ(verdict("debug", dies_of("debug", {0, SIGSEGV})), "crashed, fault");
     EXPECT_EQ(verdict("register", says_instead("register later", {"Unknown command"})), "error-text, healthy");
     EXPECT_EQ(verdict("quit", says_instead("quit", {})), "hung, fault");

@@ -16,6 +16,10 @@ TEST(MovesProbes, FindEachFault) {
     };
     EXPECT_EQ(plays("moves-one", "e2e4"), "wrong, fault");
     EXPECT_EQ(plays("moves-none", "e7e5"), "wrong, fault");
+    EXPECT_EQ(plays("moves-none-fen", "a2a3"), "wrong, fault");
+    EXPECT_EQ(plays("moves-castling-as-rook", "f8g8"), "answered, healthy");
+    EXPECT_EQ(plays("moves-castling-as-rook", "e1g1"), "wrong, warning");
+    EXPECT_EQ(plays("moves-castling-as-rook", "(none)"), "ignored, healthy");
     EXPECT_EQ(plays("moves-castling", "f8f7"), "wrong, fault");
     EXPECT_EQ(plays("moves-en-passant", "(none)"), "wrong, fault");
     EXPECT_EQ(plays("moves-promotion", "h8g8"), "wrong, fault");

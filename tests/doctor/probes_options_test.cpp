@@ -21,6 +21,13 @@ TEST(OptionsProbes, FindEachFault) {
     EXPECT_EQ(dies("option-unknown", "No Such Option"), "crashed, fault");
     EXPECT_EQ(verdict("option-letter-case", says_instead("setoption name hASH value 16", {"No such option: hASH"})),
               "error-text, warning");
+    EXPECT_EQ(dies("option-opponent", "Gary Kasparov"), "crashed, fault");
+    EXPECT_EQ(verdict("option-value-case", says_instead("setoption name Ponder value TRUE", {"invalid value TRUE"})),
+              "error-text, warning");
+    EXPECT_EQ(dies("option-check-nonsense", "Ponder value maybe"), "crashed, warning");
+    EXPECT_EQ(dies("threads-below", "Threads value 0"), "crashed, warning");
+    EXPECT_EQ(verdict("multipv-below", falls_silent_at("MultiPV value 0")), "hung, warning");
+    EXPECT_EQ(dies("analyse-mode", "UCI_AnalyseMode"), "crashed, fault");
     EXPECT_EQ(dies("hash-least", "Hash value 1"), "crashed, fault");
     EXPECT_EQ(dies("hash-most", "Hash value 1024"), "crashed, warning");
     EXPECT_EQ(dies("hash-above", "Hash value 1025"), "crashed, warning");

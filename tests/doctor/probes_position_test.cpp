@@ -16,6 +16,11 @@ TEST(PositionProbes, FindFaultsInPositionsThatCanBePlayed) {
     };
     EXPECT_EQ(plays("fen-en-passant", "(none)"), "wrong, fault");
     EXPECT_EQ(plays("fen-four-fields", "(none)"), "wrong, warning");
+    EXPECT_EQ(plays("fen-five-fields", "(none)"), "wrong, warning");
+    EXPECT_EQ(plays("fen-en-passant-pinned", "g5f6"), "wrong, fault");
+    EXPECT_EQ(plays("fen-en-passant-pinned", "e5f6"), "wrong, fault");
+    EXPECT_EQ(plays("fen-en-passant-check", "d5c6"), "wrong, warning");
+    EXPECT_EQ(plays("fen-fifty-moves-checkmate", "a2a3"), "wrong, fault");
     EXPECT_EQ(plays("fen-checkmate", "a2a3"), "wrong, fault");
     EXPECT_EQ(plays("fen-checkmate", "0000"), "answered, healthy");
     EXPECT_EQ(plays("fen-stalemate", "h8g8"), "wrong, fault");
