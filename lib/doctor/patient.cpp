@@ -10,9 +10,6 @@
 
 namespace plyproof::doctor {
 
-namespace {
-
-/// A program with rights that are not ours can only be limited by the superuser; a copy of it has none.
 std::string with_advice(const std::string& error, const std::string& file) {
     using std::filesystem::perms;
     std::error_code unknown;
@@ -21,8 +18,6 @@ std::string with_advice(const std::string& error, const std::string& file) {
     if (!special || error.find("cannot be limited") == std::string::npos) return error;
     return error + "; it runs with the rights of another user or group: try a copy of it, which has yours";
 }
-
-}  // namespace
 
 base::Result<Patient, std::string> find_patient(const std::string& command, const PatientOptions& options) {
     const auto words = process::split_command(command);

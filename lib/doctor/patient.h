@@ -41,4 +41,8 @@ struct PatientOptions {
 [[nodiscard]] base::Result<Patient, std::string> find_patient(const std::string& command,
                                                               const PatientOptions& options);
 
+/// Why `file` could not be started, from the error of the process, with what to do about it where there is something: a
+/// program with rights that are not ours can only be limited by the superuser; a copy of it has none.
+[[nodiscard]] std::string with_advice(const std::string& error, const std::string& file);
+
 }  // namespace plyproof::doctor

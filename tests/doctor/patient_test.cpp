@@ -2,6 +2,10 @@
 #include "doctor/patient.h"
 
 #include <gmock/gmock.h>
+#include <unistd.h>
+
+#include <filesystem>
+#include <fstream>
 
 #include "support/libuv_under_tsan.h"
 
@@ -9,7 +13,9 @@ namespace plyproof::doctor {
 namespace {
 
 using namespace std::chrono_literals;
+using testing::AllOf;
 using testing::HasSubstr;
+using testing::StartsWith;
 
 TEST(FindPatient, StartsAsManyProcessesAsAreWanted) {
     const auto patient = find_patient("cat", {.folder = "/", .limits = {.core_files = false}});
@@ -30,6 +36,24 @@ TEST(FindPatient, SaysWhyThereIsNone) {
     ASSERT_TRUE(lost);
     EXPECT_THAT(lost->start().error(), HasSubstr("there is no folder"));
     EXPECT_EQ(lost->start().error().find("rights of another"), std::string::npos) << "that is another matter";
+}
+
+TEST(Advice, IsGivenForProgramsWithTheRightsOfOthers) {
+    const std::filesystem::path file = testing::TempDir() + "patient_test." + std::to_string(::getpid());
+    std::ofstream(file) << "#!/bin/sh\n";
+    const auto advice = [&](const std::string& error, std::filesystem::perms rights) {
+        std::filesystem::permissions(file, rights);
+        return with_advice(error, file.string());
+    };
+    using std::filesystem::perms;
+    const std::string error = "its memory cannot be limited: Operation not permitted";
+    for (const perms special : {perms::set_uid, perms::set_gid}) {
+        EXPECT_THAT(advice(error, special | perms::owner_all), AllOf(StartsWith(error), HasSubstr("try a copy of it")));
+        EXPECT_EQ(advice("there is no folder", special | perms::owner_all), "there is no folder");
+    }
+    EXPECT_EQ(advice(error, perms::owner_all), error);
+    std::filesystem::remove(file);
+    EXPECT_EQ(with_advice(error, file.string()), error) << "which is not there";
 }
 
 }  // namespace
