@@ -230,12 +230,6 @@ Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop) 
     return {sources.judged.make(stop), made(sources.reference), made(sources.second_reference)};
 }
 
-base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options, const std::stop_token& stop) {
-    auto sources = find_oracle_sources(options, stop);
-    if (!sources) return failure(std::move(sources.error()));
-    return open_oracles(*sources, stop);
-}
-
 std::string probing_text(const OracleSource& source) {
     constexpr std::chrono::seconds kWorthSaving{1};
     if (!source.probing || source.probing->time < kWorthSaving) return "";

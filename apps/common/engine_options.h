@@ -94,10 +94,6 @@ struct Oracles {
 /// It is safe to call this from several threads.
 [[nodiscard]] Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop);
 
-/// Finds and opens them. REQUIRES: options.engine.
-[[nodiscard]] base::Result<Oracles, OracleFailure> open_oracles(const EngineOptions& options,
-                                                                const std::stop_token& stop);
-
 /// "./mine: found by asking: --dialect go-perft (13 s); name it to save that time"; empty where there was none to lose.
 [[nodiscard]] std::string probing_text(const OracleSource& source);
 /// Notes them.

@@ -75,8 +75,8 @@ gate::Counter foreign_counter(const apps::OracleSource& source, const apps::Engi
     return gate::engine_counter({.open = source.make, .waits = options.waits(), .waits_longer = false});
 }
 
-base::Result<Faults, Refusal> foreign_faults(const PowerCommandOptions& options, const std::stop_token& stop) {
-    const auto text = apps::read_text(options.bugs, stop);
+base::Result<Faults, Refusal> foreign_faults(const PowerCommandOptions& options, apps::Console& console) {
+    const auto text = apps::read_text(options.bugs, console.stop());
     if (!text) return base::failure(Refusal{text.error(), ExitCode::BadInput});
     Faults faults{.names = names_in(*text)};
     if (faults.names.empty()) {
@@ -87,8 +87,9 @@ base::Result<Faults, Refusal> foreign_faults(const PowerCommandOptions& options,
     std::vector<apps::OracleSource> sources;
     for (const std::string& name : faults.names) {
         engine.engine = with_bug(*options.engine.engine, name);
-        auto source = apps::judged_source(engine, stop);
+        auto source = apps::judged_source(engine, console.stop());
         if (!source) return base::failure(Refusal{source.error().text, source.error().code});
+        print_probing({*source}, console);
         engine.dialect = source->dialect.name;
         sources.push_back(*std::move(source));
     }
@@ -189,7 +190,7 @@ ExitCode run(const PowerCommandOptions& options, apps::Console& console) {
     const auto suites = read_suites(options, console);
     if (!suites || !are_right(*suites, options, console)) return combined(ExitCode::BadInput, console.stop_code());
     const auto faults =
-        options.engine.engine ? foreign_faults(options, console.stop()) : base::Result<Faults, Refusal>(own_faults());
+        options.engine.engine ? foreign_faults(options, console) : base::Result<Faults, Refusal>(own_faults());
     if (!faults) {
         console.error(faults.error().text);
         return combined(faults.error().code, console.stop_code());

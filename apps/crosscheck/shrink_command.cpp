@@ -129,12 +129,13 @@ ExitCode run(const ShrinkCommandOptions& options, apps::Console& console) {
         return ExitCode::BadInput;
     }
     print_remarks(*loaded, "", console);
-    auto oracles = apps::open_oracles(options.engines, console.stop());
-    if (!oracles) {
-        console.error(oracles.error().text);
-        return console.stop().stop_requested() ? console.stop_code() : oracles.error().code;
+    const auto sources = apps::find_oracle_sources(options.engines, console.stop());
+    if (!sources) {
+        console.error(sources.error().text);
+        return console.stop().stop_requested() ? console.stop_code() : sources.error().code;
     }
-    return judge(options, *loaded, *std::move(oracles), console);
+    print_probing(*sources, console);
+    return judge(options, *loaded, apps::open_oracles(*sources, console.stop()), console);
 }
 
 }  // namespace

@@ -42,22 +42,23 @@ TEST(Oracles, AreOpenedByTheirCommands) {
     EngineOptions options;
     options.engine = "builtin";
     options.reference = "builtin";
-    const auto oracles = open_oracles(options, {});
-    ASSERT_TRUE(oracles.has_value());
-    EXPECT_EQ(oracles->judged->name(), "plyproof");
-    EXPECT_EQ(oracles->reference, nullptr) << "our own generator needs no oracle";
+    const auto sources = find_oracle_sources(options, {});
+    ASSERT_TRUE(sources.has_value());
+    const Oracles oracles = open_oracles(*sources, {});
+    EXPECT_EQ(oracles.judged->name(), "plyproof");
+    EXPECT_EQ(oracles.reference, nullptr) << "our own generator needs no oracle";
 }
 
 TEST(Oracles, AreNotOpenedWhenSomethingAboutThemIsWrong) {
     EngineOptions options;
     options.engine = "./no-such-program";
-    EXPECT_EQ(open_oracles(options, {}).error().code, ExitCode::ProgramFailed);
+    EXPECT_EQ(find_oracle_sources(options, {}).error().code, ExitCode::ProgramFailed);
     options.engine = "builtin";
     options.dialect_file = "./no-such-file.json";
-    EXPECT_EQ(open_oracles(options, {}).error().code, ExitCode::BadInput);
+    EXPECT_EQ(find_oracle_sources(options, {}).error().code, ExitCode::BadInput);
     options.dialect_file.reset();
     options.trace = "/no-such-folder/trace";
-    EXPECT_EQ(open_oracles(options, {}).error().code, ExitCode::OwnFailure);
+    EXPECT_EQ(find_oracle_sources(options, {}).error().code, ExitCode::OwnFailure);
 }
 
 TEST(Probing, IsWorthAWordWhereItTookLong) {

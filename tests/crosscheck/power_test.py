@@ -16,6 +16,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from support.patience import PATIENCE  # noqa: E402
+from support.slow_program import slow  # noqa: E402
 
 CROSSCHECK = str(Path(sys.argv.pop(1)).resolve())
 MUTANT = str(Path(sys.argv.pop(1)).resolve())
@@ -98,6 +99,12 @@ class ForeignBugs(unittest.TestCase):
         done = power(*arguments, files=files)
         self.assertEqual(done.returncode, 3)
         self.assertIn("no-such-program", done.stderr)
+
+    def test_tells_once_what_it_took_to_find_the_dialect(self):
+        with tempfile.TemporaryDirectory() as folder:
+            arguments, files = self.foreign("one\ntwo\n", command=f"{slow(folder, MUTANT)} {{}}")
+            done = power(*arguments, files=files)
+        self.assertEqual(done.stderr.count("found by asking: --dialect go-perft"), 1, done.stderr)
 
     def test_needs_names(self):
         arguments, files = self.foreign("# none\n")

@@ -18,6 +18,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from support.patience import PATIENCE  # noqa: E402
+from support.slow_program import slow  # noqa: E402
 
 CROSSCHECK = str(Path(sys.argv.pop(1)).resolve())
 MUTANT = str(Path(sys.argv.pop(1)).resolve())
@@ -65,6 +66,14 @@ class Shrinking(unittest.TestCase):
 
     def test_a_program_that_is_not_there_failed(self):
         self.assertEqual(shrink("./no-such-program").returncode, 3)
+
+    def test_tells_what_it_took_to_find_the_dialect(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = subprocess.run([CROSSCHECK, "shrink", "--engine", slow(folder, MUTANT), "--depth", "1", "--fen",
+                                   "4k3/8/8/8/8/8/8/4K3 w - - 0 1"], capture_output=True, text=True,
+                                  timeout=PATIENCE, check=False)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("wrapped: found by asking: --dialect go-perft", done.stderr)
 
 
 class Snippets(unittest.TestCase):

@@ -2,12 +2,18 @@
 # SPDX-License-Identifier: MIT
 """divide --engine with real processes: divide_engine_test.py BIN MUTANT_ENGINE."""
 import json
+import re
 import shlex
 import subprocess
 import sys
 import tempfile
 import unittest
 from pathlib import Path
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from support.slow_program import slow, wrapped  # noqa: E402
 
 BIN = MUTANT = None
 KIWIPETE = ["--position", "kiwipete"]
@@ -187,28 +193,24 @@ END {{ print "{line}: 1"; print "Nodes searched: " sum + 1 }}'
                 done = divide("--engine", str(script), "--depth", "1")
                 self.assertIn(line, done.stdout)
 
-    def wrapped(self, folder, code):
-        """A program that does something before it passes a line of the mutant engine on."""
-        script = Path(folder) / "wrapped"
-        script.write_text(f"""#!{sys.executable}
-import subprocess, time
-for line in subprocess.Popen({str(MUTANT)!r}, stdout=subprocess.PIPE, text=True).stdout:
-    {code}
-    print(line, end="", flush=True)
-""")
-        script.chmod(0o755)
-        return str(script)
-
     def test_waits_as_long_as_it_is_told_while_it_finds_the_dialect(self):
         with tempfile.TemporaryDirectory() as folder:
-            deaf = self.wrapped(folder, "if 'readyok' in line: continue")
+            deaf = wrapped(folder, MUTANT, "if 'readyok' in line: continue")
             done = divide("--engine", deaf, "--depth", "1", "--ready-timeout", "0.3s")
             self.assertIn("did not answer within 0.3 s after 'isready'", done.stderr)
 
+    def test_never_asks_for_depth_0(self):
+        for bug in ("unmake-castling-rook-stays", "mate-counted-as-leaf", "cumulative-counts", "pinned-knight-moves"):
+            with self.subTest(bug=bug), tempfile.TemporaryDirectory() as folder:
+                trace = Path(folder) / "trace"
+                divide("--engine", f"{MUTANT} --bug {bug}", *KIWIPETE, "--depth", "3", "--trace", str(trace))
+                asked = re.findall(r"go perft (\d+)", trace.read_text())
+                self.assertIn("1", asked)
+                self.assertNotIn("0", asked)
+
     def test_tells_what_it_took_to_find_the_dialect(self):
         with tempfile.TemporaryDirectory() as folder:
-            slow = self.wrapped(folder, "if line.startswith('a1b1:'): time.sleep(1.1)")
-            done = divide("--engine", slow, "--depth", "1", "--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1")
+            done = divide("--engine", slow(folder, MUTANT), "--depth", "1", "--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1")
             self.assertEqual(done.returncode, 0, done.stderr)
             self.assertRegex(done.stderr, r"wrapped: found by asking: --dialect go-perft \(\d+ s\); name it to save that")
             self.assertRegex(done.stderr, r"theirs; to find its dialect: 1 question, \d+\.?\d* s\n")
