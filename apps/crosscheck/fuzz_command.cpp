@@ -166,6 +166,7 @@ ExitCode run(const FuzzCommandOptions& options, apps::Console& console) {
         console.error(sources.error().text);
         return console.stop().stop_requested() ? console.stop_code() : sources.error().code;
     }
+    print_probing(*sources, console);
     return FuzzCommand(options, *std::move(positions), *std::move(sources), console).run();
 }
 

@@ -17,6 +17,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from support.patience import PATIENCE, handles, wait_until  # noqa: E402
+from support.slow_program import slow  # noqa: E402
 
 CROSSCHECK, MUTANT, PERFT_SUITE = (str(Path(sys.argv.pop(1)).resolve()) for _ in range(3))
 
@@ -125,6 +126,12 @@ class Finding(unittest.TestCase):
             self.assertIn("shows after: position fen ", corpus.read_text())
             again = findings(engine, "--replay", str(corpus))
             self.assertEqual([one["symptom"] for one in again[1]], [found[0]["symptom"]])
+
+    def test_tells_what_it_took_to_find_the_dialect(self):
+        with tempfile.TemporaryDirectory() as folder:
+            done = fuzz_as_found(slow(folder, MUTANT), "--positions", "1", "--depth", "1")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertIn("wrapped: found by asking: --dialect go-perft", done.stderr)
 
 
 class Breakdowns(unittest.TestCase):
