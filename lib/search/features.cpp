@@ -13,7 +13,6 @@ std::string_view name_of(Feature feature) {
         "quiet-history",
         "capture-history",
         "continuation-history",
-        "correction-history",
         "reverse-futility",
         "razoring",
         "null-move",

@@ -20,7 +20,6 @@ enum class Feature : std::uint8_t {
     QuietHistory,
     CaptureHistory,
     ContinuationHistory,
-    CorrectionHistory,  ///< evaluations are corrected by how wrong they were with the same pawns
     ReverseFutility,
     Razoring,
     NullMove,
@@ -38,7 +37,7 @@ enum class Feature : std::uint8_t {
 }  // namespace plyproof::search
 
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::search::Feature> = 21;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::search::Feature> = 20;
 
 namespace plyproof::search {
 

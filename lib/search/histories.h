@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Histories: what one thread has learned about moves and evaluations in this game, apart from the transposition table.
-// Move histories say how often a move was best where it was tried; the correction history says by how much static
-// evaluations erred in positions with the same pawns. All values decay towards zero as new ones come in.
+// Histories: what one thread has learned about moves in this game, apart from the transposition table: how often a move
+// was best where it was tried. All values are pulled towards zero as new ones come in.
 #pragma once
 
 #include <algorithm>
@@ -44,7 +43,6 @@ private:
 class Histories {
 public:
     static constexpr int kMoveLimit = 16384;
-    static constexpr int kCorrectionLimit = 1024;
     using MoveValue = HistoryValue<kMoveLimit>;
     /// How moves fared after a certain earlier move.
     using Continuation = std::array<MoveValue, ManTo::kCount>;
@@ -57,24 +55,14 @@ public:
     }
     [[nodiscard]] Continuation& continuation(ManTo earlier) { return continuation_[earlier.index()]; }
 
-    /// What to add to the static evaluation of a position, in centipawns.
-    [[nodiscard]] Score correction(const chess::Position& position) const;
-    /// A search of `depth` found a score that differs from the (corrected) evaluation.
-    void learn_correction(const chess::Position& position, Score error, int depth);
-
 private:
     static std::size_t from_and_to(chess::Move move) {
         return static_cast<std::size_t>(index_of(move.from())) * 64 + static_cast<std::size_t>(index_of(move.to()));
     }
 
-    static constexpr std::size_t kPawnSlots = 16384;
-
-    [[nodiscard]] static std::size_t pawn_slot(const chess::Position& position);
-
     std::array<std::array<MoveValue, std::size_t{64} * 64>, 2> quiet_{};
     std::array<MoveValue, ManTo::kCount * 6> capture_{};
     std::array<Continuation, ManTo::kCount> continuation_{};
-    std::array<std::array<HistoryValue<kCorrectionLimit>, kPawnSlots>, 2> correction_{};
 };
 
 /// What a cut-off at this depth is worth to the move that made it.

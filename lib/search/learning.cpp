@@ -41,12 +41,6 @@ void Worker::learn_score(const Node& node, const Insight& insight, Score best, M
     if (has(Feature::Table)) {
         means_.table.store(node.key, {best_move, to_table(best, node.ply), insight.raw_evaluation, node.depth, bound});
     }
-    // Only a quiet position tells something about the evaluation, and a bound only when the evaluation breaks it.
-    if (!has(Feature::CorrectionHistory) || node.in_check || is_mate(best)) return;
-    if (best_move != kNoMove && chess::is_capture(node.position, best_move)) return;
-    if (bound == Bound::Lower && best <= insight.evaluation) return;
-    if (bound == Bound::Upper && best >= insight.evaluation) return;
-    means_.histories.learn_correction(node.position, best - insight.evaluation, node.depth);
 }
 
 }  // namespace plyproof::search

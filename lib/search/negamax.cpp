@@ -120,7 +120,6 @@ Worker::Insight Worker::insight_into(const Node& node) {
     const bool known = insight.entry && insight.entry->evaluation != kNoScore;
     insight.raw_evaluation = known ? insight.entry->evaluation : eval::evaluate(node.position);
     insight.evaluation = insight.raw_evaluation;
-    if (has(Feature::CorrectionHistory)) insight.evaluation += means_.histories.correction(node.position);
     if (has(Feature::HistoryDraws)) insight.evaluation = faded(insight.evaluation, node.position.halfmove_clock());
     insight.evaluation = std::clamp(insight.evaluation, -eval::kMaxEvaluation, eval::kMaxEvaluation);
     here.evaluation = insight.evaluation;

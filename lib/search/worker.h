@@ -103,7 +103,7 @@ private:
         std::optional<TableEntry> entry{};
         chess::Move table_move = kNoMove;
         Score raw_evaluation = kNoScore;  ///< as it goes into the table
-        Score evaluation = kNoScore;      ///< corrected, and faded by the fifty-move clock
+        Score evaluation = kNoScore;      ///< faded by the fifty-move clock
         Score estimate = kNoScore;        ///< the same, improved by what the table knows
         bool improving = false;
     };

@@ -3,12 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "support/position_of.h"
-
 namespace plyproof::search {
 namespace {
-
-using support::position_of;
 
 TEST(HistoryValue, IsPulledTowardsItsBonusAndNeverBeyondTheLimit) {
     HistoryValue<1000> value;
@@ -28,16 +24,6 @@ TEST(Histories, KeepMovesOfTheTwoColoursApart) {
     histories->quiet(chess::Color::White, move).add(300);
     EXPECT_EQ(histories->quiet(chess::Color::White, move).value(), 300);
     EXPECT_EQ(histories->quiet(chess::Color::Black, move).value(), 0);
-}
-
-TEST(Histories, LearnByHowMuchEvaluationsErrWithTheSamePawns) {
-    const auto histories = std::make_unique<Histories>();
-    const auto learned = position_of("4k3/pp6/8/8/8/8/PP6/4K2R w - - 0 1");
-    for (int i = 0; i < 100; ++i) histories->learn_correction(learned, 40, 8);
-    EXPECT_GT(histories->correction(learned), 10);
-    EXPECT_GT(histories->correction(position_of("4k3/pp6/8/8/8/8/PP6/R3K3 w - - 0 1")), 10) << "the same pawns";
-    EXPECT_EQ(histories->correction(position_of("4k3/pp6/8/8/8/8/PP6/4K2R b - - 0 1")), 0) << "the other side's turn";
-    EXPECT_EQ(histories->correction(position_of("4k3/p1p5/8/8/8/8/PP6/4K2R w - - 0 1")), 0) << "other pawns";
 }
 
 TEST(HistoryBonus, GrowsWithDepthUpToALimit) {

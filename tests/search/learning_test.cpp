@@ -32,10 +32,5 @@ TEST(Learning, OfTheTableSavesNodes) {
     EXPECT_LT(with.nodes, without.nodes);
 }
 
-TEST(Learning, OfCorrectionsChangesWhatIsSearched) {
-    EXPECT_NE(searched_to(10, support::kMiddleGame).nodes,
-              searched_to(10, support::kMiddleGame, Features::all().without(Feature::CorrectionHistory)).nodes);
-}
-
 }  // namespace
 }  // namespace plyproof::search
