@@ -49,6 +49,15 @@ std::string exit_words(const gate::CaseResult& result) {
     return "";
 }
 
+/// Whether the program is right when it is asked about this case alone.
+bool is_a_leftover(const gate::CaseResult& result) {
+    if (!result.bisection) return false;
+    const std::vector<diagnose::Finding>& findings = result.bisection->diagnosis.findings;
+    return !findings.empty() && std::ranges::all_of(findings, [](const diagnose::Finding& finding) {
+        return finding.seen == diagnose::SeenBy::Later && !finding.earlier.empty();
+    });
+}
+
 std::string engine_words(const JudgedProgram& program) {
     return fmt::format("--engine {}{}{}", shell_word(printable(program.command)), program.set_up.empty() ? "" : " ",
                        program.set_up);
@@ -129,6 +138,8 @@ std::vector<std::string> failure_lines(const SuiteReport& report, const gate::Ca
     const std::vector<std::string> found = bisection_lines(report, result, style);
     lines.insert(lines.end(), found.begin(), found.end());
     if (const auto command = next_command(report, result)) lines.push_back("next:  " + *command);
+    if (is_a_leftover(result))
+        lines.emplace_back("       (alone it agrees: ask first what stands behind 'ask before')");
     return lines;
 }
 

@@ -47,6 +47,17 @@ TEST(FailureLines, HaveTheLastWordsOfTheProgram) {
                                             HasSubstr("next:  divide")));
 }
 
+TEST(FailureLines, SayThatTheNextCommandShowsNothingWhereEarlierQuestionsAreNeeded) {
+    SuiteReport report = make_report({make_bisected("pin")});
+    gate::CaseResult& result = report.run.suites[0].cases[0];
+    EXPECT_THAT(failure_lines(report, result).back(), HasSubstr("next:  divide"));
+    diagnose::Finding& finding = result.bisection->diagnosis.findings.front();
+    finding.seen = diagnose::SeenBy::Later;
+    EXPECT_THAT(failure_lines(report, result).back(), HasSubstr("next:  divide")) << "nobody knows which";
+    finding.earlier.push_back(result.bisection->asked);
+    EXPECT_THAT(failure_lines(report, result).back(), HasSubstr("alone it agrees: ask first"));
+}
+
 TEST(BisectionLines, TellWhatWasFoundAndTheRuleIsCounted) {
     SuiteReport report =
         make_report({make_bisected("pin"), make_bisected("again"), make_result("x", {agreeing(1, 20)})});
