@@ -25,7 +25,7 @@ constexpr apps::About kAbout{"engine",
   engine 'fen 8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1' legal 'bb pinned'
   engine 'setoption name Hash value 256' 'go movetime 5000'
 
-Exit codes: 0 done, 2 bad usage, 4 own failure, 130 Ctrl-C.)"};
+Exit codes: 0 done, 2 bad usage or a line beyond 1 MiB, 4 own failure, 130 Ctrl-C.)"};
 
 void add_options(CLI::App& app, std::vector<std::string>& lines) {
     app.add_option("LINE", lines, "Commands, each a line, to be answered instead of standard input");
@@ -47,9 +47,10 @@ apps::ExitCode run(const std::vector<std::string>& lines, apps::Console& console
     while (const auto line = input.next()) {
         if (!session.handle(*line)) return apps::ExitCode::Agrees;
     }
-    if (input.error()) console.error(*input.error());
     if (!console.stop().stop_requested()) session.finish();
-    return console.stop_code();
+    if (!input.error()) return console.stop_code();
+    console.error(*input.error());
+    return apps::ExitCode::BadInput;
 }
 
 }  // namespace

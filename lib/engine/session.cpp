@@ -94,6 +94,13 @@ void Session::on(const uci::CommandProblem& problem, std::string_view line) {
     if (problem.kind == Kind::MissingPosition || problem.kind == Kind::UnexpectedWord) {
         return refuse_position(uci::problem_text(problem));
     }
+    // Numbers are missing or none only behind `go`, and whoever sent one waits for its bestmove.
+    if (problem.kind == Kind::MissingNumber || problem.kind == Kind::NotANumber) {
+        background_.stop();
+        print_error(base::printable_text(uci::problem_text(problem)));
+        if (line.find("perft") == std::string_view::npos) print("bestmove (none)\n");
+        return;
+    }
     uci::Words words(line);
     const std::string word(words.take());
     if (problem.kind == Kind::Unknown && words.at_end() && read_move(record_.position(), word, variant())) {

@@ -265,6 +265,12 @@ class Ends(unittest.TestCase):
         self.assertTrue(done.stdout.endswith("readyok\n"))
         self.assertNotIn("\x1b", done.stdout)
 
+    def test_a_line_beyond_all_measure_ends_the_engine_and_is_told(self):
+        done = self.run_lines("go depth 2", "position startpos moves " + "g1f3 g8f6 f3g1 f6g8 " * 60000, "isready")
+        self.assertEqual(done.returncode, 2)
+        self.assertIn("1 MiB", done.stderr)
+        self.assertEqual(done.stdout.count("bestmove"), 1)
+
     def test_ctrl_c_ends_a_search_cleanly(self):
         with UciChild(ENGINE) as engine:
             engine.send("go infinite")

@@ -102,6 +102,17 @@ TEST(Session, SaysALineBeforeEachBestMove) {
     }
 }
 
+TEST(Session, AnswersAGoThatItCannotReadWithoutAMove) {
+    Talk talk;
+    for (const auto* const go : {"go wtime abc btime 100", "go depth", "go depth nodes 5"}) {
+        const auto lines = talk.ask(go);
+        ASSERT_EQ(lines.size(), 2u) << go;
+        EXPECT_THAT(lines[0], StartsWith("info string error")) << go;
+        EXPECT_EQ(lines[1], "bestmove (none)") << go;
+    }
+    EXPECT_EQ(talk.ask("go perft x").size(), 1u) << "a count has no bestmove";
+}
+
 TEST(Session, WithoutLegalMovesSaysSo) {
     Talk talk;
     talk.ask("position fen 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
