@@ -36,8 +36,8 @@ apps::ExitCode run(const std::vector<std::string>& lines, apps::Console& console
                                  console.print(text);
                                  console.output().flush();
                              },
-                             [] { return perft::free_memory(apps::CountingMeans::read_system_file); },
-                             apps::version()});
+                             [] { return perft::free_memory(apps::CountingMeans::read_system_file); }, apps::version(),
+                             console.stop()});
     for (const std::string& line : lines) {
         if (console.stop().stop_requested() || !session.handle(line)) return console.stop_code();
         session.wait_for_bounded();

@@ -29,6 +29,20 @@ constexpr std::array<std::string_view, 11> kOwnCommands{"d",      "legal", "fen"
                                                         "divide", "perft", "eval", "bench", "help"};
 constexpr std::string_view kRefused = "the last position was refused";
 
+/// Asked to stop when either of two tokens is.
+class EitherStop {
+public:
+    EitherStop(std::stop_token one, std::stop_token other)
+        : on_one_(std::move(one), [this] { source_.request_stop(); }),
+          on_other_(std::move(other), [this] { source_.request_stop(); }) {}
+    [[nodiscard]] std::stop_token token() const { return source_.get_token(); }
+
+private:
+    std::stop_source source_;
+    std::stop_callback<std::function<void()>> on_one_;
+    std::stop_callback<std::function<void()>> on_other_;
+};
+
 search::Searcher searcher_with(const Options& options) {
     auto searcher = search::Searcher::make(static_cast<std::size_t>(options.hash_megabytes));
     if (!searcher) searcher = search::Searcher::make(1);
@@ -60,6 +74,14 @@ void Session::wait_for_bounded() {
 void Session::finish() {
     wait_for_bounded();
     background_.stop();
+}
+
+// A search can be cut short, and then says what it knows. Half a count is no answer, and scripts send the next line
+// without waiting: a count is waited for. Only `stop` cuts it.
+void Session::make_way() {
+    if (counts_) background_.wait();
+    background_.stop();
+    counts_ = false;
 }
 
 void Session::print(const std::string& lines) {
@@ -96,7 +118,7 @@ void Session::on(const uci::CommandProblem& problem, std::string_view line) {
     }
     // Numbers are missing or none only behind `go`, and whoever sent one waits for its bestmove.
     if (problem.kind == Kind::MissingNumber || problem.kind == Kind::NotANumber) {
-        background_.stop();
+        make_way();
         print_error(base::printable_text(uci::problem_text(problem)));
         if (line.find("perft") == std::string_view::npos) print("bestmove (none)\n");
         return;
@@ -122,7 +144,7 @@ void Session::on(const uci::RegisterCommand& /*command*/) {}
 void Session::on(const uci::IsReadyCommand& /*command*/) { print("readyok\n"); }
 
 void Session::on(const uci::SetOptionCommand& command) {
-    background_.stop();
+    make_way();
     const std::int64_t former = options_.hash_megabytes;
     const auto change = set_option(options_, command.name, command.value.value_or(""));
     if (!change) return print_error(base::printable_text(change.error(), 1000));
@@ -152,18 +174,18 @@ void Session::resize_table(std::int64_t former) {
 }
 
 void Session::on(const uci::NewGameCommand& /*command*/) {
-    background_.stop();
+    make_way();
     searcher_.clear();
 }
 
 void Session::refuse_position(const std::string& reason) {
-    background_.stop();
+    make_way();
     refused_ = true;
     print_error(base::printable_text(reason, 400));
 }
 
 void Session::on(const uci::PositionCommand& command) {
-    background_.stop();
+    make_way();
     auto taken = set_up(command, variant());
     if (!taken) return refuse_position(taken.error());
     record_ = std::move(taken->record);
@@ -172,7 +194,7 @@ void Session::on(const uci::PositionCommand& command) {
 }
 
 void Session::on(const uci::GoCommand& command) {
-    background_.stop();
+    make_way();
     if (command.perft) return count(command.perft);
     if (refused_) {
         print(fmt::format("info string error: {}\nbestmove (none)\n", kRefused));
@@ -243,7 +265,7 @@ void Session::on(const uci::PonderHitCommand& /*command*/) {
 
 void Session::on(const uci::QuitCommand& /*command*/) {
     quit_ = true;
-    background_.stop();
+    make_way();
 }
 
 void Session::on(const uci::OwnCommand& command) {
@@ -251,7 +273,7 @@ void Session::on(const uci::OwnCommand& command) {
     if (word == "help") return print(help_text());
     if (word == "d") return print(display_text(view()));
     if (word == "fen") return on(uci::PositionCommand{command.rest, {}});
-    background_.stop();
+    make_way();
     if (word == "bench") return run_bench(command.rest);
     if (!has_position()) return;
     if (word == "perft" || word == "divide") return count(uci::number_from(uci::Words(command.rest).peek()));
@@ -263,7 +285,7 @@ void Session::on(const uci::OwnCommand& command) {
 }
 
 void Session::play(const std::string& text) {
-    background_.stop();
+    make_way();
     if (!has_position()) return;
     record_.play(*read_move(record_.position(), text, variant()));
 }
@@ -275,8 +297,10 @@ void Session::count(std::optional<std::int64_t> depth) {
         return print_error(fmt::format("perft wants a depth from 0 to {}", kDeepest));
     }
     ends_by_itself_ = true;
-    background_.start(
-        [this, plies = static_cast<int>(*depth)](const std::stop_token& stop) { run_count(plies, stop); });
+    counts_ = true;
+    background_.start([this, plies = static_cast<int>(*depth)](const std::stop_token& stop) {
+        run_count(plies, EitherStop(stop, surroundings_.interrupted).token());
+    });
 }
 
 void Session::run_count(int depth, const std::stop_token& stop) {
@@ -298,7 +322,10 @@ void Session::run_bench(std::string_view text) {
     const auto depth = words.at_end() ? std::optional<std::int64_t>(kBenchDepth) : uci::number_from(words.peek());
     if (!depth || *depth < 1 || *depth > 60) return print_error("bench wants a depth from 1 to 60");
     ends_by_itself_ = true;
-    background_.start([this, plies = static_cast<int>(*depth)](const std::stop_token& stop) {
+    counts_ = true;
+    background_.start([this, plies = static_cast<int>(*depth)](const std::stop_token& one) {
+        const EitherStop either(one, surroundings_.interrupted);
+        const std::stop_token stop = either.token();
         const auto say = [this](int number, int count, std::string_view fen) {
             print(fmt::format("info string {:>2} of {}  {}\n", number, count, fen));
         };

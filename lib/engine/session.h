@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Session: a conversation in UCI, and in the debugging commands beside it. Lines come in, lines go out; searches and
 // counts run on a thread of their own, so that every line is answered while they do. A command that would disturb a
-// search stops it first, which then says its bestmove.
+// search stops it first, which then says its bestmove; a count is waited for.
 #pragma once
 
 #include <condition_variable>
@@ -31,6 +31,8 @@ struct Surroundings {
     /// Bytes that may still be used; nothing when nobody knows.
     std::function<std::optional<std::uint64_t>()> free_memory;
     std::string_view version;
+    /// Asks for the end of counts, which no line but `stop` cuts short.
+    std::stop_token interrupted{};
 };
 
 class Session {
@@ -74,6 +76,7 @@ private:
     void on(const uci::OwnCommand& command);
     void on(const uci::CommandProblem& problem, std::string_view line);
 
+    void make_way();
     void refuse_position(const std::string& reason);
     void think(const uci::GoCommand& command);
     void answer_without_moves(const std::shared_ptr<Thinking>& thinking);
@@ -101,6 +104,7 @@ private:
     bool quit_ = false;
     std::shared_ptr<Thinking> thinking_;  ///< of the last search
     bool ends_by_itself_ = true;          ///< whether what runs does
+    bool counts_ = false;                 ///< whether what runs is a count or a bench
     Background background_;               ///< last, so that it ends before what it uses
 };
 

@@ -22,7 +22,9 @@ public:
                         std::istringstream lines(text);
                         for (std::string line; std::getline(lines, line);) lines_.push_back(line);
                     },
-                    [] { return std::optional<std::uint64_t>(std::uint64_t{256} << 20); }, "1.2.3"}) {}
+                    [] { return std::optional<std::uint64_t>(std::uint64_t{256} << 20); },
+                    "1.2.3",
+                    {}}) {}
 
     /// What a line, waited for to its end, brings about.
     std::vector<std::string> ask(std::string_view line) {
@@ -86,6 +88,17 @@ TEST(Session, CountsLikeStockfish) {
     EXPECT_THAT(talk.last("go perft"), StartsWith("info string error"));
     EXPECT_THAT(talk.last("perft"), StartsWith("info string error"));
     EXPECT_THAT(talk.last("perft -1"), StartsWith("info string error"));
+}
+
+TEST(Session, FinishesACountBeforeTheNextLine) {
+    for (const auto* const next : {"position startpos moves e2e4", "quit", "go depth 1", "ucinewgame", "perft 1"}) {
+        Talk talk;
+        talk.session().handle("go perft 4");
+        EXPECT_THAT(talk.ask(next), Contains("Nodes searched: 197281")) << next;
+    }
+    Talk talk;
+    talk.session().handle("go perft 50");
+    EXPECT_EQ(talk.last("stop"), "info string error: perft was stopped");
 }
 
 TEST(Session, SaysALineBeforeEachBestMove) {
