@@ -47,7 +47,8 @@ Set set_fen_style(Options& options, std::string_view value) {
 std::string feature_names() {
     std::string names;
     for (const search::Feature feature : base::kAll<search::Feature>) {
-        names += (names.empty() ? "" : " ") + std::string(name_of(feature));
+        if (!names.empty()) names += ' ';
+        names += name_of(feature);
     }
     return names;
 }

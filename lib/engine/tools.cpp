@@ -76,7 +76,10 @@ constexpr std::array<NamedSet, 18> kSets{{
 
 std::string set_names() {
     std::string names;
-    for (const NamedSet& set : kSets) names += (names.empty() ? "" : ", ") + std::string(set.name);
+    for (const NamedSet& set : kSets) {
+        if (!names.empty()) names += ", ";
+        names += set.name;
+    }
     return names;
 }
 
