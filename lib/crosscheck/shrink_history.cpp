@@ -40,7 +40,7 @@ public:
     Shrunk run() {
         const Failure given = best_;
         auto again = reproduced(given.earlier, given.question);
-        if (!again) return {given, questions_, !is_over(), false};
+        if (!again) return {is_over() ? given : without_history(given), questions_, !is_over(), false};
         best_ = *std::move(again);
         find_shortest_end();
         leave_out();
@@ -51,6 +51,14 @@ public:
     }
 
 private:
+    /// What did not bring it about again is nothing to ask before.
+    static Failure without_history(Failure failure) {
+        if (failure.earlier.empty()) return failure;
+        failure.earlier.clear();
+        if (failure.finding) failure.finding->earlier.clear();
+        return failure;
+    }
+
     [[nodiscard]] bool is_over() const { return questions_ >= limit_ || options_.stop.stop_requested(); }
 
     // --- the history ---

@@ -11,8 +11,9 @@
 
 namespace plyproof::crosscheck {
 
-/// The failure with the fewest earlier questions that were found to bring it about. Not confirmed, and as it was given,
-/// where its `earlier` do not bring it about again. Beside options.max_questions it may ask for the history four times.
+/// The failure with the fewest earlier questions that were found to bring it about. Not confirmed, and as it was given
+/// but without any `earlier`, where those do not bring it about again; with them where it was stopped before that was
+/// known. Beside options.max_questions it may ask for the history four times.
 /// REQUIRES: failure.later.
 [[nodiscard]] Shrunk shrink_history(const diagnose::Parties& parties, const Failure& failure,
                                     const ShrinkOptions& options);

@@ -21,8 +21,11 @@ namespace plyproof::report {
 std::string shrink_words(const ShrunkFailure& failure) {
     const std::size_t asked = failure.given.earlier.size(), left = failure.shrunk.failure.earlier.size();
     if (failure.given.later && asked == 0) return "not tried: it shows only after other questions";
+    if (failure.given.later && !failure.shrunk.confirmed && !failure.shrunk.complete)
+        return "not tried: it was cut short";
     if (failure.given.later && !failure.shrunk.confirmed)
-        return "not tried: the questions before it, asked again in a new process, did not bring it about again";
+        return "not tried: the questions before it, asked again in a new process, did not bring it about again: its "
+               "answer is not the same each time";
     if (!failure.shrunk.confirmed)
         return "a smaller one was found that a new process did not show again; this is the first";
     const crosscheck::Size before = crosscheck::size_of(failure.given.question);
@@ -39,12 +42,18 @@ std::string shrink_words(const ShrunkFailure& failure) {
 
 namespace {
 
-/// More earlier questions are kept in the corpus alone.
+/// More earlier questions are only counted.
 constexpr std::size_t kMostLines = 4;
 
 std::string epd_rows(const crosscheck::Failure& failure, const std::string& id) {
+    crosscheck::Failure shown = failure;
     std::string rows;
-    std::istringstream lines(crosscheck::corpus_lines(failure, id));
+    if (failure.earlier.size() > kMostLines) {
+        rows = fmt::format("epd:        after {}, which --corpus and --format json keep:\n",
+                           counted(failure.earlier.size(), "other question"));
+        shown.earlier.clear();
+    }
+    std::istringstream lines(crosscheck::corpus_lines(shown, id));
     for (std::string line; std::getline(lines, line);) rows += fmt::format("epd:        {}\n", line);
     return rows;
 }
@@ -73,7 +82,7 @@ std::string shrunk_text(const ShrunkFailure& failure, const PartyNames& names,
     std::string text = failure_text(smallest, names, mode_for(smallest.question), style);
     text += note_rows(smallest.question);
     text += fmt::format("shrunk:     {}\n", shrink_words(failure));
-    if (smallest.earlier.size() <= kMostLines) text += epd_rows(smallest, failure.id);
+    text += epd_rows(smallest, failure.id);
     if (snippet) text += '\n' + crosscheck::snippet(smallest, *snippet);
     return text;
 }

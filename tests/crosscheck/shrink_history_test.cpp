@@ -86,6 +86,28 @@ TEST(ShrinkHistory, SaysThatTheHistoryDoesNotBringItAboutAgain) {
     EXPECT_EQ(oracle::root_fen(shrunk.failure.question), oracle::root_fen(failure.question));
 }
 
+TEST(ShrinkHistory, ForgetsAHistoryThatDoesNotBringItAboutAgain) {
+    RememberingOracle wrong({Bug::SecondPositionKeepsRights});
+    Failure failure = failure_after(wrong, {kRight, kNoRight});
+    failure.finding->earlier = failure.earlier;
+    RememberingOracle right({});
+    const Shrunk shrunk = shrink({right}, failure);
+    EXPECT_TRUE(shrunk.complete);
+    EXPECT_TRUE(shrunk.failure.later);
+    EXPECT_TRUE(shrunk.failure.earlier.empty());
+    EXPECT_TRUE(shrunk.failure.finding->earlier.empty());
+}
+
+TEST(ShrinkHistory, KeepsTheHistoryWhereItWasStoppedBeforeItWasTried) {
+    RememberingOracle wrong({Bug::SecondPositionKeepsRights});
+    const Failure failure = failure_after(wrong, {kRight, kNoRight});
+    std::stop_source stop;
+    stop.request_stop();
+    const Shrunk shrunk = shrink({wrong}, failure, {.stop = stop.get_token()});
+    EXPECT_FALSE(shrunk.confirmed || shrunk.complete);
+    EXPECT_EQ(shrunk.failure.earlier.size(), 1U);
+}
+
 TEST(ShrinkHistory, IsNotTakenInByAFaultThatNeedsNoHistory) {
     // It is wrong behind a right position and, worse, wherever a white knight stands.
     class Worse final : public oracle::Oracle {

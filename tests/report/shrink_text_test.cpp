@@ -36,6 +36,20 @@ TEST(ShrunkText, SaysWhereNoGameLeadsToThePosition) {
     EXPECT_THAT(shrunk_text(shrunk(), {"./mine"}), Not(HasSubstr("\nnote:")));
 }
 
+TEST(ShrunkText, HasTheLineToKeepWhereManyQuestionsComeBeforeItToo) {
+    ShrunkFailure failure = shrunk();
+    const std::string line = "epd:        4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1 ;D1 4 ;id \"pin\"\n";
+    failure.shrunk.failure.earlier.assign(5, failure.given.question);
+    const std::string many = shrunk_text(failure, {"./mine"});
+    EXPECT_THAT(many,
+                HasSubstr("\nepd:        after 5 other questions, which --corpus and --format json keep:\n" + line));
+    EXPECT_THAT(many, Not(HasSubstr("pin-before")));
+    failure.shrunk.failure.earlier.pop_back();
+    const std::string few = shrunk_text(failure, {"./mine"});
+    EXPECT_THAT(few, HasSubstr("\"pin-before\"\n" + line));
+    EXPECT_THAT(few, Not(HasSubstr("other questions")));
+}
+
 TEST(ShrinkWords, SayWhatCouldNotBeDone) {
     EXPECT_THAT(shrink_words(shrunk(6)), HasSubstr("; there may be smaller ones: it was cut short"));
     ShrunkFailure failure = shrunk();
@@ -44,7 +58,10 @@ TEST(ShrinkWords, SayWhatCouldNotBeDone) {
     failure.given.later = true;
     EXPECT_EQ(shrink_words(failure), "not tried: it shows only after other questions");
     failure.given.earlier.assign(5, failure.given.question);
-    EXPECT_THAT(shrink_words(failure), HasSubstr("did not bring it about again"));
+    EXPECT_THAT(shrink_words(failure), HasSubstr("did not bring it about again: its answer is not the same each time"));
+    failure.shrunk.complete = false;
+    EXPECT_EQ(shrink_words(failure), "not tried: it was cut short");
+    failure.shrunk.complete = true;
     failure.shrunk.confirmed = true;
     failure.shrunk.failure.earlier.assign(1, failure.given.question);
     EXPECT_THAT(shrink_words(failure), HasSubstr("5 earlier questions to 1, 29 men to 4, in "));
