@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A failure as a unit test in the language of whoever has to mend it. The test asks for the moves of a position, or for
 // a count where the moves are right; legal_moves and perft are to be theirs, and a comment says what they give.
+// What shows only after other questions asks these first, as it is right otherwise.
 #pragma once
 
 #include <optional>

@@ -49,6 +49,40 @@ def findings(engine, *arguments):
     return code, [line for line in lines if line["event"] == "finding"]
 
 
+def answers_of(engine, questions):
+    """What one process says to all of them, one after the other: each a list of moves and a count."""
+    lines = "".join(f"position fen {fen}{' moves ' * bool(moves)}{' '.join(moves)}\ngo perft {depth}\n"
+                    for fen, moves, depth in questions)
+    done = subprocess.run(shlex.split(engine), input=lines + "quit\n", capture_output=True, text=True, timeout=PATIENCE,
+                          check=True)
+    answers, moves = [], []
+    for name, _, number in (line.partition(": ") for line in done.stdout.splitlines()):
+        if name == "Nodes searched":
+            answers.append((moves, int(number)))
+            moves = []
+        elif number:
+            moves.append(name)
+    return answers
+
+
+def passes(test, engine):
+    """Runs a unit test for pytest on a process of the engine, which is asked what the test asks, in that order."""
+    def run(answer):
+        code = {"legal_moves": lambda fen, moves: answer(fen, moves, 1)[0],
+                "perft": lambda fen, moves, depth: answer(fen, moves, depth)[1]}
+        exec(test, code)  # pylint: disable=exec-used
+        try:
+            next(function for name, function in code.items() if name.startswith("test_"))()
+        except AssertionError:
+            return False
+        return True
+
+    questions = []
+    run(lambda *question: questions.append(question) or ([], 0))
+    answers = iter(answers_of(engine, questions))
+    return run(lambda *_: next(answers))
+
+
 class Finding(unittest.TestCase):
     def test_faults_of_all_kinds_are_found_and_shrunk_to_the_same_symptom(self):
         for bug, source, depth, men in [("pinned-knight-moves", "pin", "1", 4),
@@ -116,6 +150,14 @@ class Finding(unittest.TestCase):
             code, again = findings(engine, "--replay", str(corpus))
             self.assertEqual((code, len(again)), (1, 1))
             self.assertTrue(again[0]["given"]["later"])
+
+    def test_the_unit_test_of_what_earlier_questions_bring_about_fails_on_the_faulty_program_alone(self):
+        engine = with_bugs("second-position-keeps-rights")
+        done = fuzz(engine, "--source", "castling", "--positions", "100", "--quiet", "--snippet", "python")
+        self.assertEqual(done.returncode, 1, done.stderr)
+        test = "# " + done.stdout.partition("\n\n# ")[2].partition("\n\n")[0] + "\n"
+        self.assertFalse(passes(test, engine), test)
+        self.assertTrue(passes(test, MUTANT), test)
 
     def test_a_fault_of_a_long_path_is_found_again_by_replay(self):
         engine = with_bugs("repetition-ends-tree")
