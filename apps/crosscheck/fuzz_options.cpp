@@ -23,7 +23,9 @@ std::string time_fault(const std::string& text) {
 }
 
 void add_amount(CLI::App& command, FuzzCommandOptions& options) {
-    command.add_option("--time", options.time, "Go on for so long, as 60, 90s or 10m")
+    command
+        .add_option("--time", options.time,
+                    "Look for so long, as 60, 90s or 10m; shrinking what is found\ncomes on top")
         ->check(CLI::Validator(time_fault, "", "duration"))
         ->type_name("T");
     command.add_option("--positions", options.positions, "Go on for so many positions (without either: until Ctrl-C)")
