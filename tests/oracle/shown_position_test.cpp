@@ -84,5 +84,22 @@ TEST(PositionAnswered, IsThisOneThoughSomeMovesAreWrong) {
     EXPECT_EQ(position_answered(question, answer_of(question, "")), std::nullopt);
 }
 
+TEST(PositionAnswered, IsThisOneWhereOnlyTheKingForbidsWhatIsListed) {
+    const Question mate = question_of("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1", 1);
+    EXPECT_EQ(position_answered(mate, answer_of(mate, "g8a8: 1\ng8f8: 1\ng7g6: 1\ng7g5: 1\nh7h5: 1\n")), std::nullopt);
+    for (const char* text : {"g8g6: 1\n", "g7g4: 1\n", "g7f6: 1\n", "g7h6: 1\n", "h8h7: 1\n", "a1a2: 1\n", "Rf8: 1\n",
+                             "g7g6: 1\nb8c6: 1\n"}) {
+        EXPECT_EQ(position_answered(mate, answer_of(mate, text)), "a position in which other moves are legal") << text;
+    }
+}
+
+TEST(PositionAnswered, IsThisOneWhereAPinForbidsTheCaptureEnPassant) {
+    const char* fen = "8/8/8/8/k2pP2R/p7/P7/2KR4 b - e3 0 1";
+    const Question question = question_about(*chess::parse_fen(fen), support::accepted(fen), 1);
+    EXPECT_EQ(position_answered(question, answer_of(question, "d4e3: 1\n")), std::nullopt);
+    EXPECT_EQ(position_answered(question, answer_of(question, "d4c3: 1\n")),
+              "a position in which other moves are legal");
+}
+
 }  // namespace
 }  // namespace plyproof::oracle
