@@ -13,6 +13,7 @@
 #include "diagnose/path_to.h"
 #include "explain/rule.h"
 #include "mutants/bug_catalogue.h"
+#include "oracle/asking.h"
 #include "support/position_of.h"
 
 namespace plyproof::diagnose {
@@ -76,6 +77,46 @@ TEST(TwoMutantsInOne, AreBothFoundWhenAllAreWanted) {
     std::vector<explain::Rule> rules;
     for (const Finding& finding : diagnosis.findings) rules.push_back(finding.reason.rule);
     EXPECT_THAT(rules, ::testing::UnorderedElementsAre(explain::Rule::PinnedKnight, explain::Rule::DoublePush));
+}
+
+/// A mutant whose answers are read as a program's text, so that one for another position is noticed.
+class PrintingMutant final : public oracle::Oracle {
+public:
+    explicit PrintingMutant(Bug bug) : mutant_({bug}) {}
+
+    [[nodiscard]] const std::string& name() const override { return mutant_.name(); }
+
+    [[nodiscard]] base::Result<oracle::Answer, oracle::OracleError> divide(const oracle::Question& question,
+                                                                           base::Deadline deadline) override {
+        const auto answer = mutant_.divide(question, deadline);
+        std::string text;
+        for (const oracle::ForeignEntry& entry : answer->divide.entries) text += entry.text + ": 1\n";
+        text += "\nNodes searched: " + std::to_string(answer->divide.entries.size()) + '\n';
+        return oracle::answer_from(text, question, name(), false);
+    }
+
+private:
+    MutantOracle mutant_;
+};
+
+struct GameOver {
+    const char* fen;
+    Bug bug;
+    explain::Rule rule;
+};
+
+TEST(AMutantInAMateOrStalemate, IsJudgedByTheMovesThatItListsThere) {
+    for (const GameOver& row :
+         {GameOver{"6rk/5Npp/8/8/8/8/8/K7 b - - 0 1", Bug::KnightCheckIgnored, explain::Rule::CheckIgnored},
+          GameOver{"8/8/8/8/8/3Q4/6K1/R1n1k3 b - - 0 1", Bug::PinnedKnightMoves, explain::Rule::PinnedKnight}}) {
+        PrintingMutant mutant(row.bug);
+        const Diagnosis diagnosis = descend({mutant}, path_to(row.fen, "", 1));
+        ASSERT_EQ(diagnosis.findings.size(), 1U) << row.fen;
+        const Finding& finding = diagnosis.findings.front();
+        EXPECT_EQ(finding.fault, Fault::Extra) << row.fen;
+        EXPECT_EQ(finding.reason.rule, row.rule) << row.fen << ": " << finding.reason.words;
+        EXPECT_FALSE(finding.extra.empty()) << row.fen;
+    }
 }
 
 }  // namespace
