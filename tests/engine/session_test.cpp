@@ -94,7 +94,9 @@ TEST(Session, FinishesACountBeforeTheNextLine) {
     for (const auto* const next : {"position startpos moves e2e4", "quit", "go depth 1", "ucinewgame", "perft 1"}) {
         Talk talk;
         talk.session().handle("go perft 4");
-        EXPECT_THAT(talk.ask(next), Contains("Nodes searched: 197281")) << next;
+        talk.session().handle(next);
+        talk.session().wait_for_bounded();
+        EXPECT_THAT(talk.lines(), Contains("Nodes searched: 197281")) << next;
     }
     Talk talk;
     talk.session().handle("go perft 50");
