@@ -52,7 +52,7 @@ inline constexpr auto kReductions = make_reductions();
 
 /// Quiet moves behind this number are left out. `improving`: the evaluation is better than two plies ago.
 [[nodiscard]] constexpr int late_move_limit(int depth, bool improving) {
-    return improving ? 4 + depth * depth : 3 + depth * depth / 2;
+    return improving ? 8 + 2 * depth * depth : 5 + depth * depth;
 }
 
 /// An evaluation this much above beta will not fall below it.
@@ -70,6 +70,6 @@ inline constexpr auto kReductions = make_reductions();
 /// Exchanges that lose more than this are left out.
 [[nodiscard]] constexpr Score exchange_margin(int depth, bool quiet) { return quiet ? -60 * depth : -95 * depth; }
 /// Quiet moves with a history below this are left out.
-[[nodiscard]] constexpr int history_margin(int depth) { return -3500 * depth; }
+[[nodiscard]] constexpr int history_margin(int depth) { return -8000 * depth; }
 
 }  // namespace plyproof::search
