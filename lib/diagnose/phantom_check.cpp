@@ -88,6 +88,8 @@ bool is_attacked(const Board& board, Color color, Sight sight, std::optional<Pie
     const auto king = std::ranges::find_if(base::kAll<Square>, [&](Square square) {
         return board[square] == Piece{color, PieceKind::King};
     });
+    // A spoiled board may have no king any more: he captured the man that is left standing on his square.
+    if (king == base::kAll<Square>.end()) return false;
     return std::ranges::any_of(base::kAll<Square>, [&](Square from) {
         if (!board[from] || board[from]->color == color || (by && board[from]->kind != *by)) return false;
         const bool right = attacks_of(*board[from], from, men).contains(*king);
