@@ -81,7 +81,7 @@ Found Inspector::wrong_list(const Node& node, const Comparison& comparison) {
     if (counts_nothing(comparison, node.question.depth)) {
         Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Fen);
         finding.missing.clear();
-        finding.reason.words = "it says 0 for everything: counting is not implemented, or not for this depth?";
+        finding.reason.words = "it says 0 for everything: does it count at all, and to this depth?";
         finding.likely = true;
         return std::vector{std::move(finding)};
     }

@@ -105,7 +105,7 @@ class DivideEngine(unittest.TestCase):
             script.chmod(0o755)
             done = divide("--engine", str(script), "--dialect", "script", "--fen", KINGS_AND_ROOK, "--depth", "2")
         self.assertEqual(done.returncode, 1)
-        self.assertIn("likely rule: count-wrong    it says 0 for everything: counting is not implemented", done.stdout)
+        self.assertIn("likely rule: count-wrong    it says 0 for everything: does it count at all", done.stdout)
 
     def test_shows_where_the_program_believes_to_be(self):
         bug = "castling-right-kept-after-rook-captured"
