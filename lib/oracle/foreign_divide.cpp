@@ -188,4 +188,25 @@ ForeignDivide understand(const DivideText& text, const Position& position, chess
     return result;
 }
 
+ForeignDivide understood_in(const ForeignDivide& answer, const Position& position, chess::Variant variant) {
+    DivideText text;
+    for (const ForeignEntry& entry : answer.entries) text.moves.push_back({entry.text, entry.nodes, 1});
+    ForeignDivide there = understand(text, position, variant);
+    there.total.reset();
+    return there;
+}
+
+bool lists_moves_of(const ForeignDivide& answer, const Position& position, chess::Variant variant) {
+    const std::size_t legal = chess::legal_moves(position).size();
+    if (answer.entries.empty() || answer.entries.size() > legal) return false;
+    const ForeignDivide there = understood_in(answer, position, variant);
+    std::size_t listed = 0;
+    for (const ForeignEntry& entry : there.entries) {
+        if (entry.moves.empty()) return false;
+        listed += entry.moves.size();
+    }
+    const auto repeated = [](const ForeignWarning& warning) { return warning.kind == ForeignWarningKind::Repeated; };
+    return listed == legal && std::ranges::none_of(there.warnings, repeated);
+}
+
 }  // namespace plyproof::oracle

@@ -61,4 +61,11 @@ struct ForeignDivide {
 /// Understands the moves: UCI in either case of the promotion letter, both castling spellings, long algebraic, SAN.
 [[nodiscard]] ForeignDivide understand(const DivideText& text, const chess::Position& position, chess::Variant variant);
 
+/// The entries of an answer as they are understood in another position than the one it was given for; no totals.
+[[nodiscard]] ForeignDivide understood_in(const ForeignDivide& answer, const chess::Position& position,
+                                          chess::Variant variant);
+
+/// True when the entries of an answer are the legal moves of a position, each once and nothing else.
+[[nodiscard]] bool lists_moves_of(const ForeignDivide& answer, const chess::Position& position, chess::Variant variant);
+
 }  // namespace plyproof::oracle

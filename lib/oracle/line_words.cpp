@@ -27,6 +27,25 @@ std::string in_small_letters(std::string_view text) {
 
 bool is_control(char c) { return (c >= '\0' && c < ' ') || c == '\x7f'; }
 
+/// How many bytes at the front only tell a terminal how to show what follows: colours and character sets.
+std::size_t length_of_escape(std::string_view text) {
+    constexpr std::size_t kCharacterSet = 3;  // ESC ( B
+    if (text.starts_with('\x0e') || text.starts_with('\x0f')) return 1;
+    if (text.starts_with("\x1b(")) return std::min(kCharacterSet, text.size());
+    if (!text.starts_with("\x1b[")) return 0;
+    const std::size_t end = text.find_first_not_of("0123456789;?", 2);
+    return end == std::string_view::npos ? text.size() : end + 1;
+}
+
+/// Without blanks and control characters at both ends: they are in no word.
+std::string_view trimmed_line(std::string_view line) {
+    const auto is_kept = [](char c) { return c != ' ' && !is_control(c); };
+    const auto first = std::ranges::find_if(line, is_kept);
+    line.remove_prefix(static_cast<std::size_t>(first - line.begin()));
+    while (!line.empty() && !is_kept(line.back())) line.remove_suffix(1);
+    return line;
+}
+
 /// Takes one character of a set from the front.
 bool take_one_of(std::string_view& text, std::string_view set) {
     if (text.empty() || set.find(text.front()) == std::string_view::npos) return false;
@@ -146,7 +165,9 @@ bool skip_separators(std::string_view& text) {
 }
 
 /// What may follow a count: nothing, or something that is clearly no part of the number.
-bool may_follow_count(std::string_view text) { return text.empty() || !(is_letter(text[0]) || is_digit(text[0])); }
+bool may_follow_count(std::string_view text) {
+    return text.empty() || !(is_letter(text[0]) || is_digit(text[0]) || is_control(text[0]));
+}
 
 /// A count behind separators.
 std::optional<ReadCount> read_separated_count(std::string_view text) {
@@ -266,9 +287,8 @@ std::string cleaned_line(std::string_view line) {
         {{"\xC2\xA0", ' '}, {"\xE2\x80\xAF", ' '}, {"\xE2\x80\x89", ' '}, {"\xE2\x80\x99", '\''}, {"\t", ' '}}};
     std::string result;
     while (!line.empty()) {
-        if (line.starts_with("\x1b[")) {
-            const std::size_t end = line.find_first_not_of("0123456789;?", 2);
-            line.remove_prefix(end == std::string_view::npos ? line.size() : end + 1);
+        if (const std::size_t escape = length_of_escape(line); escape > 0) {
+            line.remove_prefix(escape);
             continue;
         }
         const auto odd = std::ranges::find_if(kOdd, [&](const auto& pair) { return line.starts_with(pair.first); });
@@ -276,13 +296,13 @@ std::string cleaned_line(std::string_view line) {
             result += odd->second;
             line.remove_prefix(odd->first.size());
         } else {
-            if (!is_control(line.front())) result += line.front();
+            result += line.front();
             line.remove_prefix(1);
         }
     }
-    std::string_view trimmed = base::trim(result);
+    std::string_view trimmed = trimmed_line(result);
     while (trimmed.starts_with("> ") || trimmed.starts_with("\xEF\xBB\xBF")) {
-        trimmed = base::trim(trimmed.substr(trimmed.front() == '>' ? 2 : 3));
+        trimmed = trimmed_line(trimmed.substr(trimmed.front() == '>' ? 2 : 3));
     }
     return std::string(trimmed);
 }

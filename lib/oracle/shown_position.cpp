@@ -8,11 +8,9 @@
 
 #include "base/printable_text.h"
 #include "base/text_fields.h"
-#include "chess/attacks.h"
 #include "chess/fen.h"
-#include "chess/legal_moves.h"
-#include "chess/move_text.h"
 #include "oracle/line_words.h"
+#include "oracle/pseudo_move.h"
 
 namespace plyproof::oracle {
 
@@ -27,45 +25,7 @@ bool same_men(const Position& a, const Position& b) {
            a.straight_sliders() == b.straight_sliders() && a.kings() == b.kings();
 }
 
-/// True when the entries are the legal moves of the position, each once and nothing else.
-bool lists_moves_of(const ForeignDivide& answer, const Position& position, chess::Variant variant) {
-    const chess::MoveList moves = chess::legal_moves(position);
-    if (moves.size() != answer.entries.size()) return false;
-    return std::ranges::all_of(answer.entries, [&](const ForeignEntry& entry) {
-        return chess::parse_uci_move(position, entry.text, variant).has_value();
-    });
-}
-
 bool is_right_here(const ForeignEntry& entry) { return !entry.moves.empty(); }
-
-/// Where a pawn can go on this board, whatever becomes of its king.
-chess::Bitboard pawn_reach(const Position& position, std::optional<chess::Square> passed, chess::Square from) {
-    const chess::Color color = position.side_to_move();
-    const auto step = [&](chess::Bitboard pawns) {
-        using enum chess::Direction;
-        const bool white = color == chess::Color::White;
-        return (white ? chess::shifted<North>(pawns) : chess::shifted<South>(pawns)) - position.occupied();
-    };
-    chess::Bitboard targets = position.pieces(opposite(color));
-    if (passed) targets = targets | chess::Bitboard(*passed);
-    const chess::Bitboard once = step(chess::Bitboard(from));
-    const bool at_home = relative_rank(color, rank_of(from)) == chess::Rank::Second;
-    return once | (at_home ? step(once) : chess::Bitboard()) | (pawn_attacks(color, chess::Bitboard(from)) & targets);
-}
-
-/// Whether a man of the side to move stands there and goes like that, so that at most its king forbids the move.
-bool can_come_from(const Position& position, std::optional<chess::Square> passed, const ForeignEntry& entry) {
-    constexpr std::size_t kName = 2;
-    if (entry.text.size() != 2 * kName && entry.text.size() != 2 * kName + 1) return false;
-    const auto from = chess::square_from_name(entry.text.substr(0, kName));
-    const auto to = chess::square_from_name(entry.text.substr(kName, kName));
-    const chess::Bitboard own = position.pieces(position.side_to_move());
-    if (!from || !to || !own.contains(*from)) return false;
-    const chess::Piece piece = *position.piece_on(*from);
-    const chess::Bitboard reach = piece.kind == chess::PieceKind::Pawn ? pawn_reach(position, passed, *from)
-                                                                       : attacks_of(piece, *from, position.occupied());
-    return (reach - own).contains(*to);
-}
 
 }  // namespace
 
@@ -115,7 +75,7 @@ std::optional<std::string> position_answered(const Question& question, const For
     // In a mate or stalemate every move of a program that overlooks it is wrong, and yet one of this board.
     const auto passed = asked_by_fen(question).passed;
     const bool from_here = std::ranges::all_of(
-        answer.entries, [&](const ForeignEntry& entry) { return can_come_from(position, passed, entry); });
+        answer.entries, [&](const ForeignEntry& entry) { return is_pseudo_move(position, passed, entry.text); });
     return from_here ? std::nullopt : std::optional<std::string>("a position in which other moves are legal");
 }
 

@@ -22,7 +22,7 @@ namespace plyproof::oracle {
 
 /// The position whose moves an answer lists, in words, when they are not those of the position asked for but exactly
 /// those of one on the way there or of the start position; or "a position in which other moves are legal" when none of
-/// them is legal here, and not all are, in UCI, ways in which the men of the side to move go on this board.
+/// them is legal here, and not all are ways in which the men of the side to move go on this board.
 [[nodiscard]] std::optional<std::string> position_answered(const Question& question, const ForeignDivide& answer);
 
 }  // namespace plyproof::oracle

@@ -38,8 +38,9 @@ std::vector<std::string_view> words_of(std::string_view line) {
 /// True when the first word is a move with a sign behind it that stands before counts.
 bool leads_with_move(std::string_view line, std::string_view first) {
     const std::string_view rest = line.substr(static_cast<std::size_t>(first.data() + first.size() - line.data()));
-    const std::size_t sign = rest.find_first_not_of(' ');
-    return sign != std::string_view::npos && std::string_view(":=-|,>").find(rest[sign]) != std::string_view::npos;
+    const auto sign =
+        std::ranges::find_if(rest, [](char c) { return static_cast<unsigned char>(c) > ' ' && c != '\x7f'; });
+    return sign != rest.end() && std::string_view(":=-|,>").find(*sign) != std::string_view::npos;
 }
 
 }  // namespace

@@ -103,6 +103,38 @@ TEST(ForeignDivide, UnreadLinesAreThoseThatLeaveALegalMoveOpen) {
     EXPECT_EQ(divide.unread[2].line, 5U);
 }
 
+TEST(ForeignDivide, MovesWithNulBytesAreUnreadAndKeepThem) {
+    using namespace std::string_view_literals;
+    const auto divide =
+        understand(parse_divide_text("e1f1\0: 1\ne1e5\0: 1\n"sv), position_of(kCastling), Variant::Standard);
+    EXPECT_TRUE(divide.entries.empty());
+    ASSERT_EQ(divide.unread.size(), 2U);
+    EXPECT_EQ(divide.unread[0].text, "e1f1\0: 1"sv);
+}
+
+TEST(ForeignDivide, AnswersAreUnderstoodInOtherPositionsWithoutTheirTotals) {
+    const auto divide = understand(parse_divide_text("Kf1: 3\nKd7: 4\n9\n"), position_of(kCastling), Variant::Standard);
+    const auto there = understood_in(divide, position_of("8/8/3K4/8/8/8/8/k7 w - - 0 1"), Variant::Standard);
+    ASSERT_EQ(there.entries.size(), 2U);
+    EXPECT_TRUE(there.entries[0].moves.empty());
+    EXPECT_EQ(there.entries[1].moves.size(), 1U);
+    EXPECT_EQ(there.entries[1].nodes, 4);
+    EXPECT_FALSE(there.total.has_value());
+}
+
+TEST(ForeignDivide, ListTheMovesOfAPositionWhenEachIsThereOnceAndNothingElse) {
+    const auto corner = position_of("8/8/8/8/8/1k6/8/K7 w - - 0 1");
+    const auto lists = [&](std::string_view text) {
+        return lists_moves_of(understand(parse_divide_text(text), position_of(kCastling), Variant::Standard), corner,
+                              Variant::Standard);
+    };
+    EXPECT_TRUE(lists("Kb1: 1\n"));
+    EXPECT_TRUE(lists("a1b1: 1\n"));
+    EXPECT_FALSE(lists(""));
+    EXPECT_FALSE(lists("a1b1: 1\na1b2: 1\n"));
+    EXPECT_FALSE(lists("a1b1: 1\nKb1: 1\n"));
+}
+
 TEST(ForeignDivide, ManyIllegalMovesAreTakenApartQuickly) {
     std::string text;
     for (int i = 0; i < 20'000; ++i) text += "e1e5" + std::string(static_cast<std::size_t>(i % 10), '!') + ": 1\n";

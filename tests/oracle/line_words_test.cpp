@@ -100,9 +100,18 @@ std::string attempt_of(std::string_view line) {
     return words ? words->move + ' ' + count_text(words->nodes) : "";
 }
 
+TEST(MoveLine, IsNotReadThroughOtherControlBytes) {
+    using namespace std::string_view_literals;
+    for (const std::string_view line :
+         {"e2e4\0: 20"sv, "e2\0e4: 20"sv, "e2e4:\0 20"sv, "e2e4: 2\0 0"sv, "e2e4\x07: 20"sv, "e2\be4: 20"sv}) {
+        EXPECT_FALSE(read_move_line(cleaned_line(line))) << testing::PrintToString(line);
+    }
+    EXPECT_TRUE(read_move_line(cleaned_line("\0e2e4: 20\0"sv))) << "at the ends they are in no word";
+}
+
 TEST(AttemptLine, NamesWhatIsNoMoveWithItsCount) {
     EXPECT_EQ(attempt_of("h9h9: 1"), "h9h9 1");
-    EXPECT_EQ(attempt_of("\x1b[31mh9h9\x07: 1"), "h9h9 1");
+    EXPECT_EQ(attempt_of("\x1b[31mh9h9\x1b(B\x1b[m: 1"), "h9h9 1");
     EXPECT_EQ(attempt_of("1) i2i4 - 20"), "i2i4 20");
     EXPECT_EQ(attempt_of("e7e8k 7"), "e7e8k 7");
     EXPECT_EQ(attempt_of("Nf9: 1"), "Nf9 1");
@@ -168,6 +177,7 @@ TEST(CleanedLine, LosesColoursPromptsAndOddBlanks) {
     EXPECT_EQ(cleaned_line("\xEF\xBB\xBF"
                            "e2e4: 20"),
               "e2e4: 20");
+    EXPECT_EQ(cleaned_line("\x0f\x1b(Be2e4: 20\x1b[m\x0f"), "e2e4: 20");
     EXPECT_EQ(cleaned_line("\x1b["), "");
     EXPECT_EQ(cleaned_line(" \t "), "");
 }

@@ -87,10 +87,23 @@ TEST(PositionAnswered, IsThisOneThoughSomeMovesAreWrong) {
 TEST(PositionAnswered, IsThisOneWhereOnlyTheKingForbidsWhatIsListed) {
     const Question mate = question_of("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1", 1);
     EXPECT_EQ(position_answered(mate, answer_of(mate, "g8a8: 1\ng8f8: 1\ng7g6: 1\ng7g5: 1\nh7h5: 1\n")), std::nullopt);
-    for (const char* text : {"g8g6: 1\n", "g7g4: 1\n", "g7f6: 1\n", "g7h6: 1\n", "h8h7: 1\n", "a1a2: 1\n", "Rf8: 1\n",
+    for (const char* text : {"g8g6: 1\n", "g7g4: 1\n", "g7f6: 1\n", "g7h6: 1\n", "h8h7: 1\n", "a1a2: 1\n", "Rf6: 1\n",
                              "g7g6: 1\nb8c6: 1\n"}) {
         EXPECT_EQ(position_answered(mate, answer_of(mate, text)), "a position in which other moves are legal") << text;
     }
+}
+
+TEST(PositionAnswered, IsThisOneInWhateverSpellingAMateIsOverlooked) {
+    const Question mate = question_of("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1", 1);
+    for (const char* text : {"Ra8: 1\nRf8: 1\ng6: 1\ng5: 1\nh5: 1\n", "Rg8-f8: 1\ng7-g6: 1\n", "G8F8: 1\nG7G6: 1\n"}) {
+        EXPECT_EQ(position_answered(mate, answer_of(mate, text)), std::nullopt) << text;
+    }
+}
+
+TEST(PositionAnswered, IsAnEarlierOneInSanToo) {
+    const Question question = question_of(support::kSmall, 1, {"a2a4", "b5a4"});
+    EXPECT_EQ(position_answered(question, answer_of(question, "a3: 1\na4: 1\nKb1: 1\nKb2: 1\n")),
+              "the position before all moves");
 }
 
 TEST(PositionAnswered, IsThisOneWhereAPinForbidsTheCaptureEnPassant) {
