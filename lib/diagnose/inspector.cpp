@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "diagnose/inspector.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <functional>
 #include <utility>
 
 #include "chess/fen.h"
 #include "chess/move_text.h"
+#include "diagnose/clock_end.h"
 #include "diagnose/count_fault.h"
+#include "diagnose/earlier_position.h"
 #include "diagnose/list_fault.h"
 #include "diagnose/mistaken_position.h"
 #include "diagnose/predecessor.h"
@@ -50,18 +54,33 @@ std::optional<Question> by_fen_before_last(const Node& node) {
         node.history.scenes[last].position, node.question.variant, {node.question.moves[last]}, node.question.depth};
 }
 
-/// The finding about a forgotten state, when the last lines of a program are the end of the answer for a position
-/// on the way, or for this one with the other side to move.
-std::optional<Finding> from_last_lines(const Node& node, const std::vector<std::string>& lines, SeenBy seen) {
-    if (seen != SeenBy::PathOnly) return std::nullopt;
-    const auto answered = whole_answer(node.question, node.history, lines);
+/// Both answers, when the last lines of a program are the end of the answer for a position on the way, or for this one
+/// with the other side to move.
+std::optional<Comparison> from_last_lines(const Node& node, const std::vector<std::string>& lines) {
+    auto answered = whole_answer(node.question, node.history, lines);
     auto ours = perft::divide(node.history.here().position, node.question.depth);
     if (!answered || !ours) return std::nullopt;
-    const Comparison comparison = compare(*std::move(ours), *answered, node.question.depth);
+    return compare(*std::move(ours), *std::move(answered), node.question.depth);
+}
+
+/// The finding about a state that was forgotten on the way, when the answer shows one.
+std::optional<Finding> forgotten_state(const Node& node, const Comparison& comparison, SeenBy seen) {
+    if (seen != SeenBy::PathOnly) return std::nullopt;
     auto findings = list_findings(node.question, node.history, comparison, seen);
     // A law of moves broken by one of them is no reason for all of them.
     const bool forgotten = findings.size() == 1 && explain::is_about_state(findings.front().reason.rule);
     return forgotten ? std::optional(std::move(findings.front())) : std::nullopt;
+}
+
+/// Right with the clock at 0, and wrong only by what ends: whatever else may be said about the moves is no reason.
+Finding ended_by_clock(Finding finding) {
+    finding.also.clear();
+    finding.alternatives.clear();
+    finding.likely = false;
+    finding.reason = {Rule::DrawEndsTree,
+                      fmt::format("with the half-move clock at {} the tree ends, with 0 the answer is right",
+                                  finding.scene.position.halfmove_clock())};
+    return finding;
 }
 
 /// Only after other questions: whatever is wrong then comes from what the program has kept of them.
@@ -86,7 +105,7 @@ Found Inspector::wrong_list(const Node& node, const Comparison& comparison) {
         return std::vector{std::move(finding)};
     }
     const SeenBy seen = seen_by(node, comparison);
-    std::vector<Finding> findings = list_findings(node.question, node.history, comparison, seen);
+    std::vector<Finding> findings = findings_of(node, comparison, seen);
     const bool all_known =
         std::ranges::all_of(findings, [&](const Finding& finding) { return known_.contains(signature_of(finding)); });
     if (all_known) return findings;
@@ -113,6 +132,34 @@ bool Inspector::counts_nothing(const Comparison& comparison, int depth) {
     return true;
 }
 
+std::vector<Finding> Inspector::findings_of(const Node& node, const Comparison& comparison, SeenBy seen) {
+    if (auto not_played = moves_not_played(node, comparison, seen)) return std::vector{*std::move(not_played)};
+    std::vector<Finding> findings = list_findings(node.question, node.history, comparison, seen);
+    if (findings.empty() || !ends_by_clock(court_, node, comparison)) return findings;
+    return std::vector{ended_by_clock(std::move(findings.front()))};
+}
+
+/// The finding when the answer is the right one for an earlier position of the path.
+std::optional<Finding> Inspector::moves_not_played(const Node& node, const Comparison& comparison, SeenBy seen) {
+    if (seen != SeenBy::PathOnly && seen != SeenBy::Path) return std::nullopt;
+    for (const std::size_t ply : plies_answered(node, comparison.theirs.divide)) {
+        if (may_be_chance(node.history, ply) && !stays_before(node, ply)) continue;
+        Finding finding = facts_of(node.question, node.history, comparison, seen);
+        finding.fault = Fault::WrongPosition;
+        finding.reason = {Rule::WrongPosition, "the answer is that for " + words_for(node.history, ply)};
+        return finding;
+    }
+    return std::nullopt;
+}
+
+/// Whether the program answers for the position before a ply when that is the last one, too.
+bool Inspector::stays_before(const Node& node, std::size_t ply) {
+    Question shorter = node.question;
+    shorter.moves.resize(ply + 1);
+    const auto answer = court_.compare(shorter);
+    return answer ? answers_before(node, ply, answer->theirs.divide) : is_about_another_position(answer.error());
+}
+
 /// Whether the answer that was wrong is right in a new process.
 bool Inspector::is_right_afresh(const Question& question) {
     if (!court_.remembers()) return false;
@@ -125,7 +172,16 @@ bool Inspector::is_right_afresh(const Question& question) {
 void Inspector::ask_where_it_is(const Node& node, std::vector<Finding>& findings) {
     const auto fen = court_.shown_fen(node.question);
     if (!fen) return;
-    for (Finding& finding : findings) take_shown(node.history, *fen, finding);
+    for (Finding& finding : findings) {
+        // That moves were not played is certain, and what was forgotten by it is no fault of its own.
+        const bool not_played = finding.reason.rule == Rule::WrongPosition && finding.their_moves > 0;
+        if (not_played) {
+            finding.their_fen = *fen;
+            finding.is_elsewhere = !shown_faults(node.history, *fen).empty();
+        } else {
+            take_shown(node.history, *fen, finding);
+        }
+    }
 }
 
 SeenBy Inspector::seen_by(const Node& node, const Comparison& comparison) {
@@ -199,6 +255,7 @@ void Inspector::drop_chance_fits(const Comparison& comparison, Reasons& reasons)
 Found Inspector::wrong_count(const Node& node, const Comparison& comparison) {
     if (auto confirmed = court_.confirm(node.question); !confirmed) return failure(std::move(confirmed.error()));
     Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Tree);
+    if (ends_by_clock(court_, node, comparison)) return std::vector{ended_by_clock(std::move(finding))};
     Reasons reasons = count_faults(finding.scene.position, node.question.depth, comparison);
     drop_chance_fits(comparison, reasons);
     if (reasons.empty() && node.question.depth > court_.min_depth()) {
@@ -225,8 +282,14 @@ Found Inspector::wrong_position(const Node& node, CourtError error) {
         if (again && lists_differ(*again)) return wrong_list(node_of(by_fen), *again);
         seen = again ? SeenBy::PathOnly : SeenBy::PathAndFen;
     }
-    if (auto forgotten = from_last_lines(node, error.error.last_output, seen))
-        return std::vector{*std::move(forgotten)};
+    if (const auto answer = from_last_lines(node, error.error.last_output)) {
+        if (auto not_played = moves_not_played(node, *answer, seen)) {
+            std::vector findings{*std::move(not_played)};
+            ask_where_it_is(node, findings);
+            return findings;
+        }
+        if (auto forgotten = forgotten_state(node, *answer, seen)) return std::vector{*std::move(forgotten)};
+    }
     std::vector findings{Finding{.question = node.question,
                                  .scene = node.history.here(),
                                  .fault = Fault::WrongPosition,

@@ -4,6 +4,7 @@
 // its square, in a new process, and where the program itself says it is.
 #pragma once
 
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -33,6 +34,9 @@ public:
 
 private:
     SeenBy seen_by(const Node& node, const Comparison& comparison);
+    [[nodiscard]] std::vector<Finding> findings_of(const Node& node, const Comparison& comparison, SeenBy seen);
+    [[nodiscard]] std::optional<Finding> moves_not_played(const Node& node, const Comparison& comparison, SeenBy seen);
+    [[nodiscard]] bool stays_before(const Node& node, std::size_t ply);
     SeenBy seen_again(const oracle::Question& question, const Comparison& comparison);
     void try_before_double_step(const Node& node, std::vector<Finding>& findings);
     void try_rook_return(const Node& node, Finding& finding);

@@ -132,24 +132,65 @@ Finding finding_of(const Question& question, const Wrong& wrong, Rule rule, std:
     return finding;
 }
 
-/// The finding when a question is answered wrong behind another one, and right without it.
-std::optional<Finding> finding_after(Court& court, const Question& earlier, const Question& question, Rule rule) {
-    if (!is_right_afresh(court, question)) return std::nullopt;
-    court.start_afresh();
-    (void)wrong_answer(court, earlier);
-    const auto wrong = wrong_answer(court, question);
-    if (!wrong) return std::nullopt;
-    Finding finding = finding_of(
-        question, *wrong, rule,
-        fmt::format("it is right in a new process, and wrong after a question about '{}'", root_fen(earlier)));
-    finding.earlier = {earlier};
-    return finding;
-}
-
 struct WrongThere {
     Question question;
     Wrong wrong;
 };
+
+std::optional<Wrong> wrong_behind(Court& court, const Question& earlier, const Question& question) {
+    court.start_afresh();
+    (void)wrong_answer(court, earlier);
+    return wrong_answer(court, question);
+}
+
+/// The positions one ply on whose counts are wrong, by path and by FEN, the smallest trees first.
+std::vector<Question> miscounted_below(const Question& question, const Comparison& comparison) {
+    constexpr std::size_t kMost = 4;
+    std::vector<MiscountedMove> moves = comparison.diff.miscounted;
+    std::erase_if(moves, [](const MiscountedMove& move) { return move.moves.size() != 1; });
+    std::ranges::stable_sort(moves, {}, &MiscountedMove::ours);
+    moves.resize(std::min(moves.size(), kMost));
+    std::vector<Question> below;
+    for (const MiscountedMove& move : moves) {
+        Question child = question;
+        child.moves.push_back(move.moves.front());
+        --child.depth;
+        below.push_back(child);
+        below.push_back(asked_by_fen(child));
+    }
+    return below;
+}
+
+/// A position below a wrong count whose list is wrong behind the same question. A table of counts makes no list wrong.
+std::optional<WrongThere> wrong_list_behind(Court& court, const Question& earlier, WrongThere there) {
+    while (there.wrong.comparison && !lists_differ(*there.wrong.comparison)) {
+        if (there.question.depth <= court.min_depth()) return std::nullopt;
+        std::optional<WrongThere> next;
+        for (const Question& child : miscounted_below(there.question, *there.wrong.comparison)) {
+            auto wrong = wrong_behind(court, earlier, child);
+            if (!wrong) continue;
+            next = WrongThere{child, *std::move(wrong)};
+            break;
+        }
+        if (!next) return std::nullopt;
+        there = *std::move(next);
+    }
+    return is_right_afresh(court, there.question) ? std::optional(std::move(there)) : std::nullopt;
+}
+
+/// The finding when a question is answered wrong behind another one, and right without it.
+std::optional<Finding> finding_after(Court& court, const Question& earlier, const Question& question, Rule rule) {
+    if (!is_right_afresh(court, question)) return std::nullopt;
+    auto wrong = wrong_behind(court, earlier, question);
+    if (!wrong) return std::nullopt;
+    WrongThere there{question, *std::move(wrong)};
+    if (auto list = wrong_list_behind(court, earlier, there)) there = *std::move(list);
+    Finding finding = finding_of(
+        there.question, there.wrong, rule,
+        fmt::format("it is right in a new process, and wrong after a question about '{}'", root_fen(earlier)));
+    finding.earlier = {earlier};
+    return finding;
+}
 
 /// What comes of asking for a position and its neighbours in one process.
 struct Round {

@@ -246,18 +246,6 @@ void add_stale_king(const History& history, const ListedMoves& listed, Reasons& 
     }
 }
 
-/// The list is right for an earlier position: moves were not played.
-void add_earlier_position(const History& history, const ListedMoves& listed, Reasons& reasons) {
-    const Variant variant = history.here().variant;
-    const Texts theirs = texts_of(history.here().position, listed.legal, listed.extra, variant);
-    for (std::size_t ply = history.moves.size(); ply-- > 0;) {
-        if (texts_of(history.scenes[ply].position, variant) != theirs) continue;
-        reasons.push_back(
-            {Rule::WrongPosition, fmt::format("these are the moves before {}", played_text(history, ply))});
-        break;
-    }
-}
-
 /// It lists men of the other side and none of the right one.
 void add_wrong_turn(const History& history, const ListedMoves& listed, const std::vector<ClaimedMove>& extra,
                     Reasons& reasons) {
@@ -285,7 +273,6 @@ Reasons state_faults(const History& history, const ListedMoves& listed) {
     add_fitting_hypotheses(history, listed, reasons);
     add_rights_lost(history, listed.missing, reasons);
     add_en_passant_forgotten(history, listed.missing, reasons);
-    if (reasons.empty()) add_earlier_position(history, listed, reasons);
     if (reasons.empty()) add_stale_king(history, listed, reasons);
     explain::keep_first_of_each_rule(reasons);
     return reasons;

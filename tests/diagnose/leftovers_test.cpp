@@ -78,6 +78,28 @@ TEST(Leftovers, OfATableThatForgetsWhoseTurnItIsAreNamed) {
     EXPECT_EQ(finding->fault, Fault::Miscounted);
 }
 
+/// A right that outlives its position shows in the count for the other side first: its own list has no castling.
+TEST(Leftovers, AreASecondPositionWhereAListBelowAWrongCountIsWrongToo) {
+    RememberingOracle keeps([](const Question& question, const Questions& before, PrintedDivide& printed) {
+        const bool had_right = any_before(before, [](const Question& earlier) {
+            return earlier.root.castling_rook(chess::Color::White, chess::Wing::KingSide) == chess::Square::H1;
+        });
+        if (!had_right || question.root.castling_rooks().any()) return;
+        const chess::Color mover = oracle::asked_position(question).side_to_move();
+        if (mover == chess::Color::White && question.depth == 1) printed.add("e1g1");
+        if (mover == chess::Color::White || question.depth == 1) return;
+        for (auto& move : printed.moves) ++move.second;
+        printed.sum_up();
+    });
+    const auto finding = look(keeps, path_to("4k3/8/8/8/8/8/8/4K2R b - - 0 1", "", 2));
+    ASSERT_TRUE(finding.has_value());
+    EXPECT_EQ(finding->reason.rule, Rule::SecondPosition);
+    EXPECT_FALSE(finding->likely);
+    EXPECT_EQ(finding->fault, Fault::Extra);
+    EXPECT_EQ(finding->question.depth, 1);
+    EXPECT_EQ(finding->earlier.size(), 1U);
+}
+
 TEST(Leftovers, AreNotWhatIsWrongInANewProcessToo) {
     RememberingOracle wrong([](const Question& question, const Questions&, PrintedDivide& printed) {
         if (question.root == chess::Position::start()) printed.remove("e2e4");
