@@ -57,6 +57,8 @@ private:
                 return listen(step.time);
             case StepKind::SetDefaults:
                 return set_defaults();
+            case StepKind::TryEach:
+                return try_each(step.options);
             case StepKind::CloseInput:
                 peer_.close_input();
                 input_open_ = false;
@@ -122,6 +124,15 @@ private:
             if (option.type == OptionType::Button || option.type == OptionType::String) continue;
             const uci::SetOptionCommand command{option.name, option.default_value};
             if (const Failure failure = say(Way::Sent, uci::command_text(command))) return failure;
+        }
+        return std::nullopt;
+    }
+
+    Failure try_each(OptionSet options) {
+        for (const uci::OptionLine& option : std::vector(talk_.options)) {
+            if (!is_in(options, option)) continue;
+            const uci::SetOptionCommand command{option.name, value_tried_on(option)};
+            if (const Failure failure = say(Way::Tried, uci::command_text(command))) return failure;
         }
         return std::nullopt;
     }

@@ -48,6 +48,15 @@ bool has_range(const Probe& probe, const uci::OptionLine& option) {
     return !wants || (option.min && option.max);
 }
 
+/// The options that a probe wants to try together, where the engine has announced none of them.
+std::optional<OptionSet> missing_set(const Probe& probe, const std::vector<uci::OptionLine>& options) {
+    for (const Step& step : probe.steps) {
+        const auto is_wanted = [&](const uci::OptionLine& option) { return is_in(step.options, option); };
+        if (step.kind == StepKind::TryEach && std::ranges::none_of(options, is_wanted)) return step.options;
+    }
+    return std::nullopt;
+}
+
 Finding finding_of(const Probe& probe, Judgement judgement, Talk talk = {}) {
     const Health health = probe.weights[judgement.verdict];
     return {probe, std::move(judgement), health, std::move(talk)};
@@ -67,6 +76,8 @@ Finding tried(const Patient& patient, const Probe& probe, const Talk& greeting, 
         if (!has_range(probe, *option)) return not_tried(probe, fmt::format("{} has no range", probe.needs));
         converse_options.option = *option;
     }
+    if (const auto set = missing_set(probe, greeting.options))
+        return not_tried(probe, fmt::format("it has no {}", words_for(*set)));
     Talk talk = talk_of(patient, whole_script(probe, patient.set_up), converse_options);
     Judgement judgement = judge(probe, talk);
     return finding_of(probe, std::move(judgement), std::move(talk));

@@ -37,4 +37,8 @@ struct Game {
 [[nodiscard]] std::optional<std::string> line_fault(chess::Position position, const std::vector<std::string>& moves,
                                                     chess::Variant variant);
 
+/// Behind which draw a line of moves goes on that begins where the game ends, as a sentence: "its move g8h7 repeats a
+/// position for the third time, and others follow". Nothing when it ends there, or earlier at a move that is not legal.
+[[nodiscard]] std::optional<std::string> line_past_draw(const Game& game, const std::vector<std::string>& moves);
+
 }  // namespace plyproof::doctor

@@ -56,6 +56,17 @@ Check pvs_are_legal(const Game& game) {
     };
 }
 
+Check pvs_end_with_game(const Game& game) {
+    return [game](const Talk& talk) {
+        return for_infos(talk, [&](const TalkLine& line, const uci::InfoLine& info) -> Fault {
+            if (const Fault fault = line_past_draw(game, info.pv)) {
+                return fmt::format("the pv of '{}' goes on: {}", quoted(line), *fault);
+            }
+            return std::nullopt;
+        });
+    };
+}
+
 Fault move_without_score(const Talk& talk) {
     bool has_score = false;
     for (const TalkLine& line : talk.lines) {
@@ -173,20 +184,20 @@ Fault malformed_options(const Talk& talk) {
     return std::nullopt;
 }
 
-Check stops_within(std::chrono::milliseconds time) {
-    return [time](const Talk& talk) -> Fault {
-        std::optional<std::chrono::nanoseconds> stopped;
+Check plays_within(std::chrono::milliseconds time, const std::string& line) {
+    return [time, line](const Talk& talk) -> Fault {
+        std::optional<std::chrono::nanoseconds> told;
         std::optional<std::chrono::nanoseconds> fastest;
-        for (const TalkLine& line : talk.lines) {
-            if (line.is_ours() && line.text == "stop") stopped = line.time;
-            if (line.is_ours() || first_word(line.text) != "bestmove" || !stopped) continue;
-            const std::chrono::nanoseconds taken = line.time - *stopped;
+        for (const TalkLine& each : talk.lines) {
+            if (each.is_ours() && each.text == line) told = each.time;
+            if (each.is_ours() || first_word(each.text) != "bestmove" || !told) continue;
+            const std::chrono::nanoseconds taken = each.time - *told;
             fastest = fastest ? std::min(*fastest, taken) : taken;
-            stopped.reset();
+            told.reset();
         }
         if (!fastest || *fastest <= time) return std::nullopt;
-        return fmt::format("it took {} ms at best from stop to bestmove",
-                           std::chrono::duration_cast<std::chrono::milliseconds>(*fastest).count());
+        return fmt::format("it took {} ms at best from {} to bestmove",
+                           std::chrono::duration_cast<std::chrono::milliseconds>(*fastest).count(), line);
     };
 }
 

@@ -12,6 +12,9 @@ namespace plyproof::doctor {
 /// Every pv is a line of legal moves from there. Those that a search breaks off may end anywhere.
 [[nodiscard]] Check pvs_are_legal(const Game& game);
 
+/// No pv goes on behind a draw: the third time of a position, or a hundred half-moves without capture or pawn move.
+[[nodiscard]] Check pvs_end_with_game(const Game& game);
+
 /// Before each bestmove stands an info line with a score and a pv.
 [[nodiscard]] std::optional<std::string> move_without_score(const Talk& talk);
 
@@ -33,7 +36,7 @@ namespace plyproof::doctor {
 /// Options obey their grammar, and no two have the same name.
 [[nodiscard]] std::optional<std::string> malformed_options(const Talk& talk);
 
-/// At the best of all searches the bestmove comes within that time after `stop`.
-[[nodiscard]] Check stops_within(std::chrono::milliseconds time);
+/// At the best of all searches the bestmove comes within that time after our line: `stop`, `ponderhit`.
+[[nodiscard]] Check plays_within(std::chrono::milliseconds time, const std::string& line);
 
 }  // namespace plyproof::doctor

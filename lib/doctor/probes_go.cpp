@@ -13,6 +13,10 @@ using namespace std::chrono_literals;
 constexpr std::string_view kMateInOne = "6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1";
 constexpr std::string_view kCheckmate = "rnb1kbnr/pppp1ppp/4p3/8/5PPq/8/PPPPP2P/RNBQKBNR w KQkq - 1 3";
 constexpr std::string_view kOneMove = "8/8/8/8/8/5k2/7p/7K w - - 0 1";
+/// The queen checks for ever on e8 and h5, as all else loses; its first two checks have been played.
+constexpr std::string_view kPerpetual = "6k1/6p1/8/7Q/8/8/qr4PP/7K w - - 0 1";
+constexpr std::string_view kPerpetualMoves = "h5e8 g8h7 e8h5 h7g8";
+constexpr std::string_view kFourHalfMovesLeft = "8/8/4k3/8/8/4K3/8/R7 w - - 96 100";
 constexpr std::chrono::milliseconds kEnoughToBeRash = 300ms;
 
 /// A limit of a search that must give a legal move by itself.
@@ -140,6 +144,16 @@ std::vector<Probe> probes_of_waiting() {
          .weights = kMust,
          .why = "The other side played another move; the clock ran for nobody.",
          .needs = "Ponder"},
+        {.id = "go-ponder-time",
+         .tries = "ponderhit with 300 ms on its clock, the best of three",
+         .steps = send("position startpos moves e2e4") + ready() +
+                  repeated(3, send("go ponder wtime 300 btime 300") + listen(kEnoughToBeRash) + send("ponderhit") +
+                                  await("bestmove")),
+         .right = "plays before its clock has run out",
+         .judge = answered({plays_within(300ms, "ponderhit"), said_times("bestmove", 3)}),
+         .weights = kShould,
+         .why = "The time since 'go ponder' was for thinking; who begins anew, or forgets its clock, loses on time.",
+         .needs = "Ponder"},
         {.id = "ready-while-thinking",
          .tries = "isready during go infinite",
          .steps = send("position startpos") + ready() + send("go infinite") + ready() + listen(50ms) + send("stop") +
@@ -176,7 +190,7 @@ std::vector<Probe> probes_of_waiting() {
          .steps = send("position startpos") + ready() +
                   repeated(5, send("go infinite") + listen(60ms) + send("stop") + await("bestmove")),
          .right = "plays within half a second",
-         .judge = answered({stops_within(500ms), legal_moves_of({})}),
+         .judge = answered({plays_within(500ms, "stop"), legal_moves_of({})}),
          .weights = kShould,
          .why = "Who takes longer loses on time where a move is forced by the clock."},
         interrupting("position-while-thinking", "position startpos moves e2e4", "The board under a search is changed."),
@@ -191,6 +205,8 @@ std::vector<Probe> probes_of_waiting() {
 std::vector<Probe> probes_of_thoughts() {
     const Game kiwipete{.fen = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"};
     const Game mate{.fen = std::string(kMateInOne)};
+    const Game perpetual{.fen = std::string(kPerpetual), .moves = std::string(kPerpetualMoves)};
+    const Game last_moves{.fen = std::string(kFourHalfMovesLeft)};
     const Steps thinks = send(position_line(kiwipete)) + ready() + search("go depth 5");
     return {
         {.id = "info-grammar",
@@ -207,6 +223,34 @@ std::vector<Probe> probes_of_thoughts() {
          .judge = answered({pvs_are_legal(kiwipete)}),
          .weights = kShould,
          .why = "Runners complain, boards stop; the usual causes are hash collisions and tables of lines overwritten."},
+        {.id = "info-pv-mate",
+         .tries = "the lines of moves where there is a mate in one",
+         .steps = send(position_line(mate)) + ready() + search("go depth 4"),
+         .right = "ends each line with the game",
+         .judge = answered({pvs_are_legal(mate)}),
+         .weights = kShould,
+         .why = "Behind a mate no move can be played; lines that are read from a table go on with those of another."},
+        {.id = "info-pv-repetition",
+         .tries = "the lines of moves of a perpetual check, whose first round has been played",
+         .steps = send(position_line(perpetual)) + ready() + search("go depth 8"),
+         .right = "ends each line at the third time of a position, or earlier",
+         .judge = answered({pvs_are_legal(perpetual), pvs_end_with_game(perpetual)}),
+         .weights = kShould,
+         .why = "The game is over there; a line that is read from a table goes round for ever."},
+        {.id = "info-pv-fifty-moves",
+         .tries = "the lines of moves four half-moves before the draw of the fifty-move rule",
+         .steps = send(position_line(last_moves)) + ready() + search("go depth 8"),
+         .right = "ends each line at the draw, or earlier",
+         .judge = answered({pvs_are_legal(last_moves), pvs_end_with_game(last_moves)}),
+         .weights = kShould,
+         .why = "A win that is shown behind the draw is none."},
+        {.id = "info-exact",
+         .tries = "the last score of each depth",
+         .steps = thinks + send("position startpos") + search("go depth 7"),
+         .right = "writes it without lowerbound or upperbound",
+         .judge = answered({bound_left_open}),
+         .weights = kShould,
+         .why = "Adjudication and analysis take the last score for the result (the protocol, 'lowerbound')."},
         {.id = "info-before-move",
          .tries = "a score and a line before the bestmove",
          .steps = thinks + send("position startpos") + search("go depth 1") +

@@ -94,6 +94,35 @@ Fault searches_differ(const Talk& talk) {
     return std::nullopt;
 }
 
+Fault bound_left_open(const Talk& talk) {
+    struct Last {
+        std::int64_t depth;
+        bool is_exact;
+        std::string line;
+    };
+    std::optional<Last> last;  // of the best line
+    const auto open_end = [&](const std::string& next) -> Fault {
+        if (!last || last->is_exact) return std::nullopt;
+        return fmt::format("depth {} ends with the bound '{}', and then came '{}'", last->depth, last->line,
+                           base::printable_text(next, kShown));
+    };
+    for (const TalkLine& line : talk.lines) {
+        if (line.is_ours()) continue;
+        const uci::EngineLine said = uci::parse_engine_line(line.text);
+        if (const auto* info = std::get_if<uci::InfoLine>(&said)) {
+            if (!info->score || !info->depth || info->multipv.value_or(1) != 1) continue;
+            if (last && last->depth != *info->depth) {
+                if (Fault fault = open_end(line.text)) return fault;
+            }
+            last = {*info->depth, info->score->bound == uci::Bound::Exact, base::printable_text(line.text, kShown)};
+        } else if (std::holds_alternative<uci::BestMoveLine>(said)) {
+            if (Fault fault = open_end(line.text)) return fault;
+            last.reset();
+        }
+    }
+    return std::nullopt;
+}
+
 Fault ponder_move_not_of_pv(const Talk& talk) {
     for (const Search& search : searches_of(talk)) {
         if (search.pv.size() < 2 || uci::is_no_move(search.move.ponder)) continue;

@@ -18,6 +18,10 @@ namespace plyproof::doctor {
 /// All searches end with the same move and the same count of nodes.
 [[nodiscard]] std::optional<std::string> searches_differ(const Talk& talk);
 
+/// The last score of each depth, and so that before the bestmove, is no bound. For searches that end of themselves at a
+/// depth: who is broken off may be in the middle of one.
+[[nodiscard]] std::optional<std::string> bound_left_open(const Talk& talk);
+
 /// The move to ponder on is the second of the last pv, where both are named.
 [[nodiscard]] std::optional<std::string> ponder_move_not_of_pv(const Talk& talk);
 

@@ -123,6 +123,20 @@ TEST(Converse, SetsNumbersSwitchesAndChoicesToTheirDefaults) {
     EXPECT_EQ(talk.ending, Ending::Complete);
 }
 
+TEST(Converse, TriesEachOptionOfASet) {
+    const std::string greeting =
+        "< option name A type spin default 1 min 1 max 9\n< option name D type string default x\n"
+        "< option name E type combo default e var e\n< option name F type string default <empty>\n< uciok\n";
+    const auto tried = [&](OptionSet set, const std::string& line) {
+        const Talk talk = talk_with(greeting + "> " + line + "\n", await("uciok") + try_each(set));
+        return talk.ending == Ending::Complete &&
+               talk.lines.back() == TalkLine{Way::Tried, line, talk.lines.back().time};
+    };
+    EXPECT_TRUE(tried(OptionSet::Combos, "setoption name E value NoSuchChoice"));
+    EXPECT_TRUE(tried(OptionSet::EmptyStrings, "setoption name F value <empty>"));
+    EXPECT_TRUE(tried(OptionSet::FilledStrings, "setoption name D value <empty>"));
+}
+
 TEST(Converse, KeepsHalfALine) {
     const Talk talk = talk_with("> go\n> stop\n> isready\n~ bestmo\n", search("go"));
     EXPECT_EQ(talk.unfinished, "bestmo");

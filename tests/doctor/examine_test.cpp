@@ -40,6 +40,11 @@ TEST(Examine, DoesNotTryWhatNeedsAnOptionThatIsNotThere) {
     EXPECT_EQ(finding.judgement, (Judgement{Verdict::NotTried, "it has no option UCI_Chess960"}));
     const Quirk no_range = says_instead("uci", {"option name Hash type string", "uciok"});
     EXPECT_EQ(finding_of(options_probes(), "hash-most", no_range).judgement.text, "Hash has no range");
+    for (const auto& [id, kind] : {std::pair("option-combo-nonsense", "combo option"),
+                                   std::pair("option-string-empty", "string option that is empty by default"),
+                                   std::pair("option-string-emptied", "string option that has a default")}) {
+        EXPECT_EQ(finding_of(options_probes(), id, plain).judgement.text, std::string("it has no ") + kind);
+    }
     EXPECT_NE(finding_of(options_probes(), "option-no-value", no_range).judgement.verdict, Verdict::NotTried);
 }
 

@@ -52,5 +52,23 @@ TEST(LineFault, NamesTheFirstMoveThatCannotBePlayed) {
                 HasSubstr("its move e2e4 is not legal in rnbqkbnr/pppp"));
 }
 
+TEST(LinePastDraw, IsFoundBehindTheThirdTimeOfAPosition) {
+    const Game twice{.moves = knight_moves(4)};
+    const std::vector<std::string> round{"g1f3", "g8f6", "f3g1", "f6g8"};
+    EXPECT_FALSE(line_past_draw(twice, round)) << "it ends there";
+    std::vector<std::string> longer = round;
+    longer.emplace_back("e2e4");
+    EXPECT_EQ(line_past_draw(twice, longer), "its move f6g8 repeats a position for the third time, and others follow");
+    EXPECT_FALSE(line_past_draw({}, longer)) << "the second time is no draw by the rules";
+    EXPECT_FALSE(line_past_draw(twice, {"g1f3", "e2e5", "e2e5"})) << "that is another fault";
+}
+
+TEST(LinePastDraw, IsFoundBehindTheHundredthHalfMove) {
+    const Game late{.fen = "8/8/4k3/8/8/4K3/8/R7 w - - 98 100"};
+    EXPECT_FALSE(line_past_draw(late, {"a1a2", "e6d6"}));
+    EXPECT_EQ(line_past_draw(late, {"a1a2", "e6d6", "a2a1"}),
+              "its move e6d6 is the hundredth half-move without capture or pawn move, and others follow");
+}
+
 }  // namespace
 }  // namespace plyproof::doctor

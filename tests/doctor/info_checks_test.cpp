@@ -35,6 +35,13 @@ TEST(Lines, MustBePlayable) {
                 HasSubstr("the pv of 'info depth 2 pv e2e4 e2e4' cannot be played: its move e2e4 is not legal"));
 }
 
+TEST(Lines, EndWithTheGame) {
+    const Check check = pvs_end_with_game({.moves = "g1f3 g8f6 f3g1 f6g8"});
+    EXPECT_FALSE(check(talk_of({"< info depth 4 pv g1f3 g8f6 f3g1 f6g8", "< info pv 0000", "< info depth 1"})));
+    EXPECT_THAT(*check(talk_of({"< info pv g1f3 g8f6 f3g1 f6g8 g1f3"})),
+                HasSubstr("goes on: its move f6g8 repeats a position for the third time, and others follow"));
+}
+
 TEST(EachMove, WantsAScoreAndALineBeforeIt) {
     EXPECT_FALSE(move_without_score(talk_of({"> go", "< info score cp 1 pv e2e4", "< bestmove e2e4"})));
     EXPECT_TRUE(move_without_score(talk_of({"> go", "< info depth 1", "< bestmove e2e4"})));
@@ -89,10 +96,11 @@ TEST(Options, ObeyTheirGrammarAndDiffer) {
 
 TEST(Stop, IsMeasuredByTheFastestAnswer) {
     Talk talk{.lines = {{Way::Sent, "stop", 0ms}, {Way::Said, "bestmove e2e4", 900ms}}};
-    EXPECT_EQ(stops_within(500ms)(talk), "it took 900 ms at best from stop to bestmove");
+    EXPECT_EQ(plays_within(500ms, "stop")(talk), "it took 900 ms at best from stop to bestmove");
+    EXPECT_FALSE(plays_within(500ms, "ponderhit")(talk)) << "nobody has said it";
     talk.lines.push_back({Way::Sent, "stop", 1000ms});
     talk.lines.push_back({Way::Said, "bestmove e2e4", 1010ms});
-    EXPECT_FALSE(stops_within(500ms)(talk)) << "the first may have met a busy machine";
+    EXPECT_FALSE(plays_within(500ms, "stop")(talk)) << "the first may have met a busy machine";
 }
 
 }  // namespace

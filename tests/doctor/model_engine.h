@@ -90,7 +90,7 @@ private:
               "option name UCI_Chess960 type check default false", "option name UCI_ShowWDL type check default false",
               "option name UCI_AnalyseMode type check default false",
               "option name Style type combo default Calm var Calm var Wild",
-              "option name Book type string default <empty>", "uciok"}) {
+              "option name Book type string default <empty>", "option name Net type string default nn.bin", "uciok"}) {
             say(line);
         }
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include <chrono>
 #include <csignal>
+#include <thread>
 
 #include "doctor/group_tests.h"
 
@@ -87,6 +89,33 @@ TEST(GoProbes, FindEachFaultOfThoughts) {
     EXPECT_EQ(verdict_of(go_probes(), "perft-one", says_instead("go perft 1", {})), "ignored, healthy");
     EXPECT_EQ(verdict_of(go_probes(), "perft-zero", falls_silent_at("go perft 0")), "hung, warning");
     EXPECT_EQ(verdict_of(go_probes(), "perft-no-number", dies_of("go perft", {0, SIGSEGV})), "crashed, warning");
+}
+
+TEST(GoProbes, FindLinesThatGoOnBehindTheEndOfTheGame) {
+    const auto thinks = [](std::string_view id, const std::string& go, const std::string& pv) {
+        return verdict_of(go_probes(), id,
+                          says_instead(go, {"info depth 8 score cp 0 pv " + pv, "bestmove " + pv.substr(0, 4)}));
+    };
+    EXPECT_EQ(thinks("info-pv-mate", "go depth 4", "e1e8 a1a2"), "wrong, warning");
+    EXPECT_EQ(thinks("info-pv-repetition", "go depth 8", "h5e8 g8h7 e8h5 h7g8"), "answered, healthy");
+    EXPECT_EQ(thinks("info-pv-repetition", "go depth 8", "h5e8 g8h7 e8h5 h7g8 h5e8"), "wrong, warning");
+    EXPECT_EQ(thinks("info-pv-fifty-moves", "go depth 8", "a1a2 e6e5 a2a3 e5d5"), "answered, healthy");
+    EXPECT_EQ(thinks("info-pv-fifty-moves", "go depth 8", "a1a2 e6e5 a2a3 e5d5 a3a4"), "wrong, warning");
+}
+
+TEST(GoProbes, FindBoundsInThePlaceOfScores) {
+    EXPECT_EQ(verdict_of(go_probes(), "info-exact",
+                         says_instead("go depth 7", {"info depth 7 score cp 3 lowerbound pv e2e4", "bestmove e2e4"})),
+              "wrong, warning");
+}
+
+TEST(GoProbes, FindAClockThatIsForgottenAtPonderhit) {
+    EXPECT_EQ(verdict_of(go_probes(), "go-ponder-time", says_instead("ponderhit", {})), "wrong, warning");
+    const Quirk slow = [](ModelEngine&, const std::string& heard) -> std::optional<Lines> {
+        if (heard == "ponderhit") std::this_thread::sleep_for(std::chrono::milliseconds(301));
+        return std::nullopt;
+    };
+    EXPECT_EQ(verdict_of(go_probes(), "go-ponder-time", slow), "wrong, warning");
 }
 
 TEST(GoProbes, FindCountsForAPositionThatWasRefused) {

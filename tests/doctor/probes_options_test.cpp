@@ -25,6 +25,12 @@ TEST(OptionsProbes, FindEachFault) {
     EXPECT_EQ(verdict("option-value-case", says_instead("setoption name Ponder value TRUE", {"invalid value TRUE"})),
               "error-text, warning");
     EXPECT_EQ(dies("option-check-nonsense", "Ponder value maybe"), "crashed, warning");
+    EXPECT_EQ(dies("option-combo-nonsense", "Style value NoSuchChoice"), "crashed, warning");
+    EXPECT_EQ(dies("option-string-empty", "Book value <empty>"), "crashed, fault");
+    EXPECT_EQ(verdict("option-string-empty",
+                      says_instead("setoption name Book value <empty>", {"info string cannot open <empty>"})),
+              "error-text, warning");
+    EXPECT_EQ(dies("option-string-emptied", "Net value <empty>"), "crashed, warning");
     EXPECT_EQ(dies("threads-below", "Threads value 0"), "crashed, warning");
     EXPECT_EQ(verdict("multipv-below", falls_silent_at("MultiPV value 0")), "hung, warning");
     EXPECT_EQ(dies("analyse-mode", "UCI_AnalyseMode"), "crashed, fault");

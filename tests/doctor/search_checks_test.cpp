@@ -56,6 +56,21 @@ TEST(Searches, AreTheSameWhenTheirMovesAndNodesAre) {
     EXPECT_EQ(two("20", "d2d4"), "first 'bestmove e2e4' after 20 nodes, then 'bestmove d2d4' after 20");
 }
 
+TEST(Depths, EndWithAScoreThatIsNoBound) {
+    EXPECT_FALSE(bound_left_open(
+        talk_of({"> go depth 2", "< info depth 1 score cp 5 upperbound", "< info depth 1 score cp 3",
+                 "< info depth 2 score cp 4", "< info depth 2 multipv 2 score cp 1 lowerbound", "< bestmove e2e4"})));
+    EXPECT_EQ(bound_left_open(talk_of({"< info depth 1 score cp 5 lowerbound", "< info depth 1 currmove e2e4",
+                                       "< info depth 2 score cp 3", "< bestmove e2e4"})),
+              "depth 1 ends with the bound 'info depth 1 score cp 5 lowerbound', and then came 'info depth 2 score cp "
+              "3'");
+    EXPECT_EQ(bound_left_open(
+                  talk_of({"< info depth 3 score cp 3", "< info depth 3 score cp 9 upperbound", "< bestmove e2e4"})),
+              "depth 3 ends with the bound 'info depth 3 score cp 9 upperbound', and then came 'bestmove e2e4'");
+    EXPECT_FALSE(bound_left_open(talk_of({"< info depth 9 score cp 3", "< bestmove e2e4", "> go depth 1",
+                                          "< info depth 1 score cp 1", "< bestmove d2d4"})));
+}
+
 TEST(MovesToPonderOn, AreTheSecondOfTheLastLine) {
     const auto fault = [](const std::string& pv, const std::string& best) {
         return ponder_move_not_of_pv(talk_of({"< info pv e2e4", "< info pv " + pv, "< bestmove " + best}));
