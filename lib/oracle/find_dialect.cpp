@@ -104,12 +104,19 @@ private:
     /// Tries what fits; nothing too when error_ was set.
     template <class Rows>
     std::optional<Dialect> first_of(const Rows& rows) {
+        std::vector<std::string_view> ignored;
+        bool breath_taken = false;
         for (const Dialect& row : rows) {
-            if (!fits(row, greeting_)) continue;
+            if (!fits(row, greeting_) || std::ranges::find(ignored, row.name) != ignored.end()) continue;
             if (program_.options.stop.stop_requested()) error_ = stopped(program_);
             // Where a command is understood, the answer to it is what is to be judged.
             if (doubtful_ && row.kind != DialectKind::Session) continue;
             if (error_) return std::nullopt;
+            if (!breath_taken && !prober_.complains() && Prober::in_one_breath(row, row)) {
+                breath_taken = true;
+                ignored = ignored_like(row, rows);
+                if (!ignored.empty()) continue;
+            }
             Trial trial = prober_.try_row(row);
             if (trial.hopeless) {
                 error_ = std::move(trial.hopeless);
@@ -120,6 +127,23 @@ private:
             note(row, std::move(trial));
         }
         return std::nullopt;
+    }
+
+    /// The rows that can be asked for together with this one, where the program says nothing to all of them; it has
+    /// much that it might know, and each silence takes its time.
+    template <class Rows>
+    std::vector<std::string_view> ignored_like(const Dialect& first, const Rows& rows) {
+        std::vector<const Dialect*> together;
+        for (const Dialect& row : rows) {
+            if (fits(row, greeting_) && Prober::in_one_breath(first, row)) together.push_back(&row);
+        }
+        std::vector<std::string_view> names;
+        if (together.size() < 2 || !prober_.ignores(together)) return names;
+        for (const Dialect* row : together) {
+            note(*row, {.why = std::string(name_of(OracleErrorKind::TimedOut)), .silent = true});
+            names.emplace_back(row->name);
+        }
+        return names;
     }
 
     void note(const Dialect& row, Trial trial) {

@@ -6,7 +6,8 @@
 //
 // Silence is first waited for shortly: most programs say nothing to what they do not know. Who has not answered the
 // sync behind a question is still at work on it, and gets the whole time of --timeout, once. When no row fits, those
-// that were met with silence are tried again, with more patience.
+// that were met with silence are tried again, with more patience. Who does not complain of what he does not know is
+// asked for several rows in one breath, and for each of them only when he says anything to that.
 #pragma once
 
 #include <chrono>

@@ -79,8 +79,10 @@ bool speaks_xboard(const Program& program, std::chrono::milliseconds patience) {
     const auto peer = start_traced(program, {});
     if (!peer) return false;
     // Some lose a line that comes close behind another: GNU Chess 6 does.
-    for (const auto& lines : {std::vector<const char*>{"xboard", "protover 2"}, {"ping 1"}}) {
-        const base::Deadline deadline = base::Deadline::in(patience);
+    const std::vector<const char*> features{"xboard", "protover 2"};
+    const std::vector<const char*> ping{"ping 1"};
+    for (const auto& [lines, share] : {std::pair(features, 2), std::pair(ping, 1)}) {
+        const base::Deadline deadline = base::Deadline::in(patience / share);
         for (const char* line : lines) {
             if (!(*peer)->send(line, deadline)) return false;
         }

@@ -48,8 +48,8 @@ private:
     std::optional<OracleError> end_{};
 };
 
-/// True for a program that announces its features or answers a ping as those of the xboard protocol do; it has that
-/// patience twice.
+/// True for a program that announces its features, for which it has half that patience, or answers a ping as those of
+/// the xboard protocol do.
 [[nodiscard]] bool speaks_xboard(const Program& program, std::chrono::milliseconds patience);
 
 }  // namespace plyproof::oracle

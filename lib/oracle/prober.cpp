@@ -65,7 +65,8 @@ Prober::Prober(Program program, const ProbeWaits& waits)
 
 void Prober::expect_talk() {
     talks_ = true;
-    waits_.script = std::min(waits_.script, waits_.pong);
+    waits_.pong = std::min(waits_.pong, waits_.silence);
+    waits_.script = std::min(waits_.script, waits_.silence);
 }
 
 void Prober::be_patient() {
@@ -73,7 +74,7 @@ void Prober::be_patient() {
     const bool for_ever = given_.question == milliseconds::zero();
     waits_.silence = std::max(waits_.silence, (for_ever ? kUsual.question : given_.question) / kShareOfPatience);
     waits_.after_sync = waits_.silence;
-    waits_.pong = given_.ready;
+    waits_.pong = talks_ ? waits_.silence : given_.ready;
     waits_.script = talks_ ? waits_.silence : given_.question;
     afresh_ = true;
 }
@@ -153,6 +154,71 @@ base::Result<void, OracleError> Prober::open(const Dialect& row) {
     // Who takes long to start is slow, or his machine is busy: he may take as long to answer.
     const auto taken = std::chrono::ceil<milliseconds>(Clock::now() - begin);
     open_ = Open{*std::move(session), &row, taken};
+    if (talks_ && row.sync.empty()) let_it_read();
+    return {};
+}
+
+/// Some lose a line that comes close behind another while they start: GNU Chess 6 does. Who has fallen quiet has read.
+void Prober::let_it_read() {
+    constexpr milliseconds kQuiet{100};
+    const base::Deadline last = base::Deadline::in(waits_.silence);
+    while (open_->session->receive({std::min(base::Deadline::in(kQuiet), last), kQuiet})) {
+    }
+}
+
+bool Prober::in_one_breath(const Dialect& a, const Dialect& b) {
+    const auto is_idle = [](const Dialect& row) {
+        const auto begins_search = [](const std::string& line) { return line.starts_with("go"); };
+        return row.kind == DialectKind::Session && !row.sync.empty() && row.end != AnswerEnd::Sync &&
+               std::ranges::none_of(row.question, begins_search);
+    };
+    return is_idle(a) && is_idle(b) && begin_alike(a, b) && (b.position.empty() || a.position == b.position);
+}
+
+bool Prober::ignores(std::span<const Dialect* const> rows) {
+    const Dialect& first = *rows.front();
+    program_.options.waits.ready = first.protocol == Protocol::Uci ? given_.ready : waits_.pong;
+    if (afresh_ || (open_ && !begin_alike(*open_->row, first))) open_.reset();
+    // What is wrong with its beginning is told where it is asked alone.
+    if (!open_ && !open(first)) return false;
+    questions_ += rows.size();
+    const auto sync_answer = ask_in_one_breath(rows);
+    const bool silent = sync_answer && hears_only(*sync_answer);
+    // Whatever else it has to say is not to be taken for its answer to another question.
+    if (!silent) open_.reset();
+    return silent;
+}
+
+base::Result<std::string, OracleError> Prober::ask_in_one_breath(std::span<const Dialect* const> rows) {
+    const Limit limit = limit_for(*rows.front());
+    for (const Dialect* row : rows) {
+        const auto filling = filling_for(question_, *row, program_.name);
+        if (!filling) return failure(filling.error());
+        if (row == rows.front()) {
+            if (auto set = set_position(*row, *filling); !set) return failure(set.error());
+        }
+        for (const std::string& line : row->question) {
+            if (auto sent = open_->session->send(filled(line, *filling), limit); !sent) return failure(sent.error());
+        }
+    }
+    return open_->session->send_sync(limit);
+}
+
+/// The answer to the sync, and then nothing for as long as a silent row is waited for.
+bool Prober::hears_only(const std::string& sync_answer) {
+    const milliseconds quick = waits_.silence + open_->patience;
+    const auto synced = open_->session->receive({base::Deadline::in(quick), quick});
+    if (!synced || !base::trim(*synced).ends_with(sync_answer)) return false;
+    const milliseconds quiet = waits_.after_sync + open_->patience;
+    const auto more = open_->session->receive({base::Deadline::in(quiet), quiet});
+    return !more && more.error().kind == OracleErrorKind::TimedOut;
+}
+
+base::Result<void, OracleError> Prober::set_position(const Dialect& row, const Filling& filling) {
+    for (const std::string& line : row.position) {
+        if (auto sent = open_->session->send(filled(line, filling), limit_for(row)); !sent) return sent;
+    }
+    if (const auto synced = open_->session->sync(); !synced) return failure(synced.error());
     return {};
 }
 
@@ -160,11 +226,8 @@ base::Result<Answer, OracleError> Prober::ask(const Dialect& row) {
     const auto filling = filling_for(question_, row, program_.name);
     if (!filling) return failure(filling.error());
     Session& session = *open_->session;
+    if (auto set = set_position(row, *filling); !set) return failure(set.error());
     const Limit limit = limit_for(row);
-    for (const std::string& line : row.position) {
-        if (auto sent = session.send(filled(line, *filling), limit); !sent) return failure(sent.error());
-    }
-    if (const auto synced = session.sync(); !synced) return failure(synced.error());
     for (const std::string& line : row.question) {
         asked_last_ = filled(line, *filling);
         if (auto sent = session.send(asked_last_, limit); !sent) return failure(sent.error());
@@ -231,6 +294,7 @@ base::Result<std::string, OracleError> Prober::read_answer(const Dialect& row, c
             hurry(waits_.after_sync);
         }
         if (complains_about(*line, asked_last_)) {
+            complains_ = true;
             reusable_ = !row.sync.empty();
             return failure(OracleError{OracleErrorKind::Refused, *line});
         }
@@ -241,6 +305,7 @@ base::Result<std::string, OracleError> Prober::read_answer(const Dialect& row, c
         if (state == AnswerState::TooLong) return failure(open_->session->endless_answer());
         // The nodes of a search are no count.
         if (state == AnswerState::Complete && (!lines.searches() || moves_in(lines.text()) > 1)) return lines.text();
+        complains_ = complains_ || state == AnswerState::Refused;
         reusable_ = state == AnswerState::Refused && !row.sync.empty();
         return failure(OracleError{OracleErrorKind::Refused, *line});
     }

@@ -7,11 +7,13 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 #include "oracle/dialect.h"
 #include "oracle/find_dialect.h"
 #include "oracle/oracle.h"
+#include "oracle/placeholders.h"
 #include "oracle/program.h"
 #include "oracle/session.h"
 
@@ -38,11 +40,22 @@ public:
 
     [[nodiscard]] Trial try_row(const Dialect& row);
 
+    /// True for rows that may be asked for in one breath, by one process: they begin alike and their questions start no
+    /// search, which the next line would disturb.
+    [[nodiscard]] static bool in_one_breath(const Dialect& a, const Dialect& b);
+
+    /// True when the program says nothing at all to the questions of all these rows, but the answer to the sync behind
+    /// them: so it will not to any of them alone. False tells nothing. REQUIRES: in_one_breath for each two of them.
+    [[nodiscard]] bool ignores(std::span<const Dialect* const> rows);
+
     /// The program was heard talking: where its arguments mean anything to it, they will at once.
     void expect_talk();
 
     /// From now on the program gets more time, and a process of its own for each row.
     void be_patient();
+
+    /// Whether it has said of a question that it does not know it: who does that is silent about none.
+    [[nodiscard]] bool complains() const { return complains_; }
 
     /// How many times the program was asked.
     [[nodiscard]] std::size_t questions() const { return questions_; }
@@ -59,6 +72,10 @@ private:
     Trial try_session(const Dialect& row);
     Trial try_once(const Dialect& row);
     base::Result<void, OracleError> open(const Dialect& row);
+    void let_it_read();
+    base::Result<void, OracleError> set_position(const Dialect& row, const Filling& filling);
+    base::Result<std::string, OracleError> ask_in_one_breath(std::span<const Dialect* const> rows);
+    [[nodiscard]] bool hears_only(const std::string& sync_answer);
     base::Result<Answer, OracleError> ask(const Dialect& row);
     base::Result<std::string, OracleError> read_while_it_speaks(const Dialect& row, const std::string& sync_answer);
     base::Result<std::string, OracleError> read_answer(const Dialect& row, const std::string& sync_answer);
@@ -76,6 +93,7 @@ private:
     std::size_t questions_ = 0;
     bool talks_ = false;
     bool afresh_ = false;
+    bool complains_ = false;
     std::optional<Open> open_;
     std::string asked_last_;
     bool reusable_ = false;  ///< the open session after the last question

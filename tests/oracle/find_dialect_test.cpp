@@ -271,7 +271,7 @@ Program thinking_engine(std::chrono::milliseconds time, std::chrono::millisecond
         std::vector<support::SlowLine> said;
         if (line == "isready") said.push_back({0s, "readyok"});
         if (line == "isready" && asked) said.push_back({time, "Nodes searched: 48"});
-        asked = line == "dperft 1";
+        asked = line == "dperft 1" || (asked && line != "isready");
         return said;
     };
     return support::slow_program(engine, {.waits = {.question = question}});
@@ -281,6 +281,58 @@ TEST(FindDialect, GrowsMorePatientWhereNoRowFits) {
     EXPECT_EQ(found(thinking_engine(20s, 20min)), "dperft");
     EXPECT_THAT(found(thinking_engine(2min, 20min)),
                 HasSubstr("needs for its first move list more than a 20th part of --timeout"));
+}
+
+TEST(FindDialect, AsksWhoIsSilentForManyRowsInOneBreath) {
+    int asked = 0;
+    int syncs = 0;
+    const auto engine = [&](const std::string& line) -> Lines {
+        if (line == "uci") return {"uciok"};
+        asked += line == "perft 1" ? 1 : 0;
+        syncs += line == "isready" ? 1 : 0;
+        return line == "isready" ? Lines{"readyok"} : Lines{};
+    };
+    EXPECT_THAT(found(fake_program(engine)), HasSubstr("perft (timed-out)"));
+    EXPECT_EQ(asked, 2) << "shortly, and with more patience";
+    EXPECT_LE(syncs, 20) << "row by row it would be more than forty";
+}
+
+/// Loses what is sent before it was listened to in vain, as one that has not finished to start.
+class SleepyPeer final : public process::Peer {
+public:
+    explicit SleepyPeer(support::FakeAnswers answers) : peer_(std::move(answers)) {}
+    base::Result<void, base::ChannelError> send(std::string_view line, base::Deadline deadline) override {
+        if (awake_ || line == "uci") return peer_.send(line, deadline);
+        return {};
+    }
+    base::Result<std::string, base::ChannelError> receive(base::Deadline deadline) override {
+        auto line = peer_.receive(deadline);
+        awake_ = awake_ || !line;
+        return line;
+    }
+    [[nodiscard]] std::string unfinished_line() const override { return {}; }
+    void close_input() override {}
+    base::Result<process::ExitStatus, base::ChannelError> wait(base::Deadline deadline) override {
+        return peer_.wait(deadline);
+    }
+    [[nodiscard]] std::vector<std::string> last_output() const override { return {}; }
+    [[nodiscard]] std::vector<std::string> last_errors() const override { return {}; }
+
+private:
+    support::FakePeer peer_;
+    bool awake_ = false;
+};
+
+TEST(FindDialect, LetsAProgramThatTalksFinishToStart) {
+    const auto crafty = [](const std::string& line) -> Lines {
+        if (line == "uci") return {"Illegal move: uci"};
+        return line == "divide 1" ? known_divide() : Lines{};
+    };
+    Program program = fake_program(crafty);
+    program.start = [&](const Lines&) -> base::Result<std::unique_ptr<process::Peer>, std::string> {
+        return std::unique_ptr<process::Peer>(std::make_unique<SleepyPeer>(crafty));
+    };
+    EXPECT_EQ(found(program), "setboard-divide");
 }
 
 TEST(FindDialect, KeepsAccountOfItsQuestionsAndTime) {

@@ -109,6 +109,51 @@ TEST(Prober, TriesWhoAnsweredTheSyncAgainWithMorePatience) {
     EXPECT_EQ(prober.questions(), 2U);
 }
 
+TEST(Prober, AsksInOneBreathWhatBeginsAlikeAndStartsNoSearch) {
+    EXPECT_TRUE(Prober::in_one_breath(row("divide"), row("perft")));
+    EXPECT_TRUE(Prober::in_one_breath(row("divide"), row("perft-fen"))) << "it has its position in the question";
+    EXPECT_FALSE(Prober::in_one_breath(row("perft-fen"), row("divide")));
+    EXPECT_FALSE(Prober::in_one_breath(row("divide"), row("go-perftdiv")));
+    EXPECT_FALSE(Prober::in_one_breath(row("divide"), row("multipv")));
+    EXPECT_FALSE(Prober::in_one_breath(row("setboard"), row("setboard-divide"))) << "nothing tells when it has read";
+}
+
+TEST(Prober, KnowsThatWhoSaysNothingToAllIgnoresEach) {
+    const auto engine = [](const Lines& said) {
+        return support::fake_program([said](const std::string& line) -> Lines {
+            if (line == "uci") return {"uciok"};
+            if (line == "isready") return {"readyok"};
+            return line == "perft 1" ? said : Lines{};
+        });
+    };
+    const std::vector<const Dialect*> rows{&row("divide"), &row("perft"), &row("dperft")};
+    Prober silent(engine({}), {});
+    EXPECT_TRUE(silent.ignores(rows));
+    EXPECT_EQ(silent.questions(), 3U);
+    EXPECT_FALSE(Prober(engine({"48"}), {}).ignores(rows));
+    EXPECT_FALSE(Prober(engine({"Unknown command"}), {}).ignores(rows)) << "that is not for this one to judge";
+    EXPECT_FALSE(Prober(slow_engine(10ms, true, 60s), {}).complains());
+}
+
+TEST(Prober, TakesNobodyForSilentWhoIsAtWork) {
+    // One thread: "readyok" comes behind the count.
+    const auto engine = [asked = false](const std::string& line) mutable -> std::vector<SlowLine> {
+        if (line == "uci") return {{0s, "uciok"}};
+        const bool works = asked && line == "isready";
+        asked = line == "perft 1" || (asked && line != "isready");
+        if (works) return {{5s, "48"}, {0s, "readyok"}};
+        return line == "isready" ? std::vector<SlowLine>{{0s, "readyok"}} : std::vector<SlowLine>{};
+    };
+    const std::vector<const Dialect*> rows{&row("divide"), &row("perft"), &row("dperft")};
+    EXPECT_FALSE(Prober(support::slow_program(engine), {}).ignores(rows));
+}
+
+TEST(Prober, HearsComplaints) {
+    Prober prober(answering({"Unknown command: go perft 1"}), {});
+    (void)prober.try_row(row("go-perft"));
+    EXPECT_TRUE(prober.complains());
+}
+
 TEST(Prober, IsNotKeptWaitingByRowsThatNeedAnAnswerToAPing) {
     int starts = 0;
     Program program = support::slow_program([](const std::string& line) -> std::vector<SlowLine> {
