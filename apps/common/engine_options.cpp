@@ -223,7 +223,7 @@ base::Result<OracleSources, OracleFailure> find_oracle_sources(const EngineOptio
     return sources;
 }
 
-Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop) {
+oracle::Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop) {
     const auto made = [&stop](const std::optional<OracleSource>& source) {
         return source ? source->make(stop) : nullptr;
     };

@@ -13,6 +13,7 @@
 #include "base/result.h"
 #include "common/exit_code.h"
 #include "oracle/open_oracle.h"
+#include "oracle/oracles.h"
 
 namespace CLI {
 class App;
@@ -84,15 +85,8 @@ struct OracleSources {
 [[nodiscard]] base::Result<OracleSources, OracleFailure> find_oracle_sources(const EngineOptions& options,
                                                                              const std::stop_token& stop);
 
-/// An oracle of each; nullptr where there is none.
-struct Oracles {
-    std::unique_ptr<oracle::Oracle> judged;
-    std::unique_ptr<oracle::Oracle> reference{};
-    std::unique_ptr<oracle::Oracle> second_reference{};
-};
-
-/// It is safe to call this from several threads.
-[[nodiscard]] Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop);
+/// An oracle of each. It is safe to call this from several threads.
+[[nodiscard]] oracle::Oracles open_oracles(const OracleSources& sources, const std::stop_token& stop);
 
 /// "./mine: found by asking: --dialect go-perft (13 s); name it to save that time"; empty where there was none to lose.
 [[nodiscard]] std::string probing_text(const OracleSource& source);

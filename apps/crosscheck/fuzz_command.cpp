@@ -62,10 +62,7 @@ private:
         line_.emplace(console_, "positions");
         const std::stop_callback forward(console_.stop(), [this] { stop_.request_stop(); });
         const std::stop_token stop = stop_.get_token();
-        const auto open = [&]() -> FuzzPrograms {
-            apps::Oracles oracles = apps::open_oracles(sources_, stop);
-            return {std::move(oracles.judged), std::move(oracles.reference), std::move(oracles.second_reference)};
-        };
+        const auto open = [&] { return apps::open_oracles(sources_, stop); };
         FuzzOptions how{
             .positions = options_.positions.value_or(UINT64_MAX),
             .deadline =

@@ -90,7 +90,7 @@ ExitCode code_of(const Examined& examined, apps::Console& console) {
     return examined.error ? apps::failure_of(examined.error->error).code : ExitCode::Agrees;
 }
 
-ExitCode judge(const ShrinkCommandOptions& options, const apps::LoadedPosition& loaded, apps::Oracles oracles,
+ExitCode judge(const ShrinkCommandOptions& options, const apps::LoadedPosition& loaded, oracle::Oracles oracles,
                apps::Console& console) {
     RecordedOracle judged(std::move(oracles.judged));
     const diagnose::Parties parties{judged, oracles.reference.get(), oracles.second_reference.get()};

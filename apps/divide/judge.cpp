@@ -58,7 +58,7 @@ ExitCode judge(const DivideOptions& options, const LoadedPosition& loaded, Conso
         return console.stop().stop_requested() ? console.stop_code() : sources.error().code;
     }
     print_probing(*sources, console);
-    const Oracles oracles = open_oracles(*sources, console.stop());
+    const oracle::Oracles oracles = open_oracles(*sources, console.stop());
     const oracle::Question question = question_of(loaded, options.depth());
     const report::PartyNames names{oracles.judged->name(), oracles.reference ? oracles.reference->name() : "plyproof",
                                    oracles.second_reference ? oracles.second_reference->name() : "",

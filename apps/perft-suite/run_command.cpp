@@ -6,6 +6,7 @@
 
 #include "base/deadline.h"
 #include "common/progress_line.h"
+#include "gate/differences.h"
 #include "gate/run.h"
 #include "inputs.h"
 #include "programs.h"
@@ -63,10 +64,12 @@ void look_into(gate::RunResult& run, const apps::OracleSources& programs, const 
                                        .progress = [&line](std::size_t done, std::size_t all) {
                                            line.update({done, all});
                                        }};
+    gate::ask_again_alone(run, counter_options(programs.judged, options), look);
     gate::add_second_opinions(run, look);
     if (!options.bisect) return;
     gate::add_findings(
-        run, [&programs, &console] { return open_programs(programs, console.stop()); }, options.engines.waits(), look);
+        run, [&programs, &console] { return apps::open_oracles(programs, console.stop()); }, options.engines.waits(),
+        look);
 }
 
 // Runs them with the program of --engine. One that cannot be had is a result, too: whoever reads reports is to see it.

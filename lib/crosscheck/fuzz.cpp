@@ -74,7 +74,7 @@ struct Batch {
 
 class Fuzzing {
 public:
-    Fuzzing(const Draw& draw, const std::function<FuzzPrograms()>& open, const FuzzOptions& options)
+    Fuzzing(const Draw& draw, const std::function<oracle::Oracles()>& open, const FuzzOptions& options)
         : draw_(draw), open_(open), options_(options), limit_(options.positions) {}
     Fuzzing(const Fuzzing&) = delete;
     Fuzzing& operator=(const Fuzzing&) = delete;
@@ -96,7 +96,7 @@ private:
 
     /// The processes of a worker.
     struct Staff {
-        explicit Staff(FuzzPrograms programs)
+        explicit Staff(oracle::Oracles programs)
             : judged(std::move(programs.judged)),
               reference(std::move(programs.reference)),
               second_reference(std::move(programs.second_reference)) {}
@@ -231,7 +231,7 @@ private:
     }
 
     const Draw& draw_;
-    const std::function<FuzzPrograms()>& open_;
+    const std::function<oracle::Oracles()>& open_;
     const FuzzOptions& options_;
     std::unique_ptr<Staff> shrinking_;  ///< of the worker that reports
 
@@ -254,7 +254,7 @@ std::uint64_t batch_end(std::uint64_t first) {
     return first > UINT64_MAX - size ? UINT64_MAX : first + size;
 }
 
-FuzzResult fuzz(const Draw& draw, const std::function<FuzzPrograms()>& open, const FuzzOptions& options) {
+FuzzResult fuzz(const Draw& draw, const std::function<oracle::Oracles()>& open, const FuzzOptions& options) {
     return Fuzzing(draw, open, options).run();
 }
 

@@ -20,6 +20,7 @@
 #include "crosscheck/fuzz_coverage.h"
 #include "crosscheck/fuzz_examine.h"
 #include "crosscheck/shrink.h"
+#include "oracle/oracles.h"
 
 namespace plyproof::crosscheck {
 
@@ -31,12 +32,6 @@ struct Drawn {
 
 /// The position of a number; nothing behind the last one. Called by several threads at once.
 using Draw = std::function<std::optional<Drawn>(std::uint64_t index)>;
-
-struct FuzzPrograms {
-    std::unique_ptr<oracle::Oracle> judged;
-    std::unique_ptr<oracle::Oracle> reference{};         ///< nullptr: our own generator
-    std::unique_ptr<oracle::Oracle> second_reference{};  ///< asked where a fault was found
-};
 
 struct FuzzFinding {
     std::uint64_t index = 0;
@@ -87,6 +82,7 @@ struct FuzzResult {
 
 /// REQUIRES: options.jobs >= 1. `open` is called once for each job, on its thread; and, with several jobs, once more
 /// for shrinking, which goes on while the others work.
-[[nodiscard]] FuzzResult fuzz(const Draw& draw, const std::function<FuzzPrograms()>& open, const FuzzOptions& options);
+[[nodiscard]] FuzzResult fuzz(const Draw& draw, const std::function<oracle::Oracles()>& open,
+                              const FuzzOptions& options);
 
 }  // namespace plyproof::crosscheck

@@ -7,6 +7,7 @@
 
 #include "base/worker_pool.h"
 #include "chess/fen.h"
+#include "gate/answer_count.h"
 #include "gate/plan.h"
 #include "gate/spares.h"
 #include "perft/count.h"
@@ -68,13 +69,34 @@ void add_opinion(const Difference& difference, const std::stop_token& stop) {
     const std::optional<oracle::ForeignCount> said =
         check.counted ? std::optional<oracle::ForeignCount>(*check.counted) : check.said;
     // At depth 1, or beside wrong moves, numbers fit by chance.
-    const bool is_a_number_only = check.expected.depth > 1 && check.message.empty();
+    const bool is_a_number_only = check.expected.depth > 1 && check.message.empty() && !check.right_alone;
     if (said && ours == check.expected.nodes && is_a_number_only) {
         check.ours->hints = diagnose::count_hints(facts, *said);
     }
 }
 
+/// Whether an oracle that was asked nothing yet gives the expected answer.
+bool is_right_alone(oracle::Oracle& judged, const Difference& difference, const EngineCounterOptions& engine,
+                    base::Deadline deadline) {
+    const std::uint64_t expected = difference.check->expected.nodes;
+    const oracle::Question asked = question_of(difference);
+    const auto answer = judged.divide(asked, std::min(oracle::deadline_in(wait_for(expected, engine)), deadline));
+    if (!answer) return false;
+    const auto count = count_of(*answer, asked, expected, judged.name());
+    return count && !count->contradicts && count->nodes == static_cast<oracle::ForeignCount>(expected);
+}
+
 }  // namespace
+
+void ask_again_alone(RunResult& run, const EngineCounterOptions& engine, const DifferenceOptions& options) {
+    std::vector<Difference> differences = differences_of(run);
+    if (differences.size() > kMostAskedAlone) differences.resize(kMostAskedAlone);
+    for_each(differences, options, [&](const Difference& difference) {
+        const auto judged = engine.open(options.stop);
+        if (!judged->traits().keeps_state) return;
+        difference.check->right_alone = is_right_alone(*judged, difference, engine, options.deadline);
+    });
+}
 
 void add_second_opinions(RunResult& run, const DifferenceOptions& options) {
     std::vector<Difference> differences = differences_of(run);
@@ -83,12 +105,12 @@ void add_second_opinions(RunResult& run, const DifferenceOptions& options) {
     for_each(differences, options, [&options](const Difference& difference) { add_opinion(difference, options.stop); });
 }
 
-void add_findings(RunResult& run, const OpenPrograms& open, const oracle::Waits& waits,
+void add_findings(RunResult& run, const OpenOracles& open, const oracle::Waits& waits,
                   const DifferenceOptions& options) {
-    Spares<Programs> spares(open);
+    Spares<oracle::Oracles> spares(open);
     for_each(differences_of(run), options, [&](const Difference& difference) {
         oracle::Question asked = question_of(difference);
-        Programs programs = spares.take();
+        oracle::Oracles programs = spares.take();
         auto diagnosis =
             diagnose::descend({*programs.judged, programs.reference.get(), programs.second_reference.get()}, asked,
                               {.waits = waits, .stop = options.stop});

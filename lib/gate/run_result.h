@@ -33,6 +33,7 @@ struct Check {
     std::string message{};  ///< what is wrong besides the number, why there is none, or why nobody was asked
     std::optional<oracle::OracleError> failure{};  ///< of a program that gave no answer, with its last words
     std::optional<SecondOpinion> ours{};           ///< on a program's count that differs
+    bool right_alone = false;  ///< a program is wrong here only after earlier questions: in a new process it is right
 };
 
 /// Where a program begins to be wrong and which rule it breaks.

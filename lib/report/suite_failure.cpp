@@ -51,6 +51,7 @@ std::string exit_words(const gate::CaseResult& result) {
 
 /// Whether the program is right when it is asked about this case alone.
 bool is_a_leftover(const gate::CaseResult& result) {
+    if (std::ranges::any_of(result.checks, &gate::Check::right_alone)) return true;
     if (!result.bisection) return false;
     const std::vector<diagnose::Finding>& findings = result.bisection->diagnosis.findings;
     return !findings.empty() && std::ranges::all_of(findings, [](const diagnose::Finding& finding) {
@@ -68,6 +69,7 @@ std::string engine_words(const JudgedProgram& program) {
 std::optional<std::string> next_command(const SuiteReport& report, const gate::CaseResult& result) {
     const gate::Check* wrong = first_failing(result);
     if (wrong == nullptr || wrong->outcome == Outcome::Failed) return std::nullopt;
+    if (is_a_leftover(result) && !report.program.in_one_process.empty()) return report.program.in_one_process;
     const std::string command =
         divide_command(printable(result.entry.fen), {}, wrong->expected.depth, mode_option(result.entry.mode));
     if (report.program.command.empty()) return command;
@@ -138,7 +140,7 @@ std::vector<std::string> failure_lines(const SuiteReport& report, const gate::Ca
     const std::vector<std::string> found = bisection_lines(report, result, style);
     lines.insert(lines.end(), found.begin(), found.end());
     if (const auto command = next_command(report, result)) lines.push_back("next:  " + *command);
-    if (is_a_leftover(result))
+    if (is_a_leftover(result) && report.program.in_one_process.empty())
         lines.emplace_back("       (alone it agrees: ask first what stands behind 'ask before')");
     return lines;
 }

@@ -39,6 +39,7 @@ Json json_of(const gate::Check& check) {
     if (check.outcome == gate::Outcome::NotRun) json["reason"] = name_of(check.skipped);
     if (!check.message.empty()) json["message"] = check.message;
     if (check.failure) add_failure(*check.failure, json);
+    if (check.right_alone) json["right_in_new_process"] = true;
     if (check.ours) add_opinion(*check.ours, json);
     if (check.outcome != gate::Outcome::NotRun) json["seconds"] = seconds(check.time);
     return json;

@@ -129,6 +129,20 @@ const gate::Check* first_unsuitable(const gate::RunResult& run) {
     return nullptr;
 }
 
+// What is said of a check without regard to other questions.
+std::string answer_text(const gate::Check& check, Style style) {
+    const std::string expected =
+        fmt::format("depth {}: expected {}", check.expected.depth, count_text(check.expected.nodes, style));
+    if (check.outcome == Outcome::NotRun) return fmt::format("{}, not run: {}", expected, reason_text(check));
+    if (!check.counted && !check.said) return fmt::format("{}, but {}", expected, printable(check.message));
+    if (check.said) return fmt::format("{}, counted {}", expected, oracle::count_text(*check.said));
+    std::string both = fmt::format("{}, counted {}", expected, count_text(*check.counted, style));
+    if (check.outcome == Outcome::Agrees) return both;
+    if (*check.counted == check.expected.nodes) return fmt::format("{}, but {}", both, printable(check.message));
+    both += fmt::format(": {}", difference_text(check.expected.nodes, *check.counted, style));
+    return check.message.empty() ? both : fmt::format("{}; {}", both, printable(check.message));
+}
+
 }  // namespace
 
 SuiteOutcome outcome_of(const SuiteReport& report) {
@@ -161,16 +175,8 @@ std::string place_of(const gate::SuiteResult& suite, const gate::CaseResult& res
 }
 
 std::string check_text(const gate::Check& check, Style style) {
-    const std::string expected =
-        fmt::format("depth {}: expected {}", check.expected.depth, count_text(check.expected.nodes, style));
-    if (check.outcome == Outcome::NotRun) return fmt::format("{}, not run: {}", expected, reason_text(check));
-    if (!check.counted && !check.said) return fmt::format("{}, but {}", expected, printable(check.message));
-    if (check.said) return fmt::format("{}, counted {}", expected, oracle::count_text(*check.said));
-    std::string both = fmt::format("{}, counted {}", expected, count_text(*check.counted, style));
-    if (check.outcome == Outcome::Agrees) return both;
-    if (*check.counted == check.expected.nodes) return fmt::format("{}, but {}", both, printable(check.message));
-    both += fmt::format(": {}", difference_text(check.expected.nodes, *check.counted, style));
-    return check.message.empty() ? both : fmt::format("{}; {}", both, printable(check.message));
+    const char* alone = check.right_alone ? "; right in a new process: it keeps something of earlier questions" : "";
+    return answer_text(check, style) + alone;
 }
 
 std::string opinion_text(const gate::Check& check, Style style) {

@@ -22,6 +22,8 @@ struct JudgedProgram {
     std::string set_up{};
     std::string reference = "plyproof";  ///< who was believed when it was bisected
     bool is_there = true;                ///< false: there is no such program
+    /// The command that puts the same cases to one process of it, one after the other.
+    std::string in_one_process{};
 };
 
 struct SuiteReport {

@@ -44,7 +44,7 @@ TEST(Oracles, AreOpenedByTheirCommands) {
     options.reference = "builtin";
     const auto sources = find_oracle_sources(options, {});
     ASSERT_TRUE(sources.has_value());
-    const Oracles oracles = open_oracles(*sources, {});
+    const oracle::Oracles oracles = open_oracles(*sources, {});
     EXPECT_EQ(oracles.judged->name(), "plyproof");
     EXPECT_EQ(oracles.reference, nullptr) << "our own generator needs no oracle";
 }

@@ -30,8 +30,8 @@ Draw drawing(const char* mix, int depth = 1) {
     };
 }
 
-std::function<FuzzPrograms()> mutants_with(const mutants::BugSet& bugs) {
-    return [bugs] { return FuzzPrograms{std::make_unique<MutantOracle>(bugs)}; };
+std::function<oracle::Oracles()> mutants_with(const mutants::BugSet& bugs) {
+    return [bugs] { return oracle::Oracles{std::make_unique<MutantOracle>(bugs)}; };
 }
 
 /// All that a run says of its findings.
@@ -70,8 +70,8 @@ TEST(Fuzz, TellsTheSameForAnyNumberOfJobs) {
     EXPECT_GT(with_jobs(1, true).size(), 2U);
 }
 
-std::function<FuzzPrograms()> remembering(const mutants::BugSet& bugs) {
-    return [bugs] { return FuzzPrograms{std::make_unique<RememberingOracle>(bugs)}; };
+std::function<oracle::Oracles()> remembering(const mutants::BugSet& bugs) {
+    return [bugs] { return oracle::Oracles{std::make_unique<RememberingOracle>(bugs)}; };
 }
 
 TEST(Fuzz, TellsTheSameOfFaultsThatOnlyEarlierQuestionsBringAbout) {
@@ -97,7 +97,7 @@ TEST(Fuzz, TellsTheSameOfFaultsThatOnlyEarlierQuestionsBringAbout) {
 TEST(Fuzz, BeginsEachBatchWithANewProcess) {
     std::vector<std::uint64_t> sizes;  // of what one process was asked
     const auto open = [&] {
-        return FuzzPrograms{std::make_unique<RememberingOracle>(mutants::BugSet{}, [&](std::size_t before) {
+        return oracle::Oracles{std::make_unique<RememberingOracle>(mutants::BugSet{}, [&](std::size_t before) {
             if (before == 0) sizes.push_back(0);
             ++sizes.back();
             return std::nullopt;
@@ -123,7 +123,7 @@ TEST(Fuzz, GoesOnWhileAFailureIsShrunk) {
     std::condition_variable changed;
     std::size_t seen = 0;
     const auto open = [&] {
-        return FuzzPrograms{
+        return oracle::Oracles{
             std::make_unique<support::AskedOracle>([&](const oracle::Question& question, base::Deadline) {
                 std::unique_lock lock(mutex);
                 const bool shrinking = question.root.occupied().size() < 4;
@@ -173,7 +173,7 @@ TEST(Fuzz, CountsWhatCannotBePutToTheProgram) {
     const auto open = [] {
         auto mine = std::make_unique<FakeOracle>([](const oracle::Question&, PrintedDivide&) {});
         mine->error = oracle::OracleError{OracleErrorKind::Unsuitable, "fake has no letters for this"};
-        return FuzzPrograms{std::move(mine)};
+        return oracle::Oracles{std::move(mine)};
     };
     const FuzzResult result = fuzz(drawing("games"), open, {.positions = 20});
     EXPECT_EQ(result.complete, 20U);
@@ -187,7 +187,7 @@ TEST(Fuzz, EndsWithAReferenceThatFailsOrQuarrels) {
             const auto wrong = [](const oracle::Question&, PrintedDivide& printed) { printed.add("a1a1"); };
             auto other = quarrels ? std::make_unique<FakeOracle>(wrong, "other") : std::make_unique<FakeOracle>(right);
             if (!quarrels) other->error = oracle::OracleError{OracleErrorKind::Died, "other died"};
-            return FuzzPrograms{std::make_unique<FakeOracle>(right), std::move(other)};
+            return oracle::Oracles{std::make_unique<FakeOracle>(right), std::move(other)};
         };
     };
     for (const bool quarrels : {false, true}) {
@@ -202,7 +202,7 @@ TEST(Fuzz, EndsWhereTheProgramCannotBeStarted) {
     const auto open = [] {
         auto mine = std::make_unique<FakeOracle>([](const oracle::Question&, PrintedDivide&) {});
         mine->error = oracle::OracleError{OracleErrorKind::NotStarted, "there is no such program"};
-        return FuzzPrograms{std::move(mine)};
+        return oracle::Oracles{std::move(mine)};
     };
     const FuzzResult result = fuzz(drawing("games"), open, {.positions = 20, .keep_going = true});
     EXPECT_EQ(result.troubles.size(), 1U);

@@ -3,6 +3,8 @@
 
 #include <gmock/gmock.h>
 
+#include <atomic>
+
 #include "chess/fen.h"
 #include "gate/engine_counter.h"
 #include "gate/run.h"
@@ -57,13 +59,64 @@ TEST(SecondOpinions, SayWhatANumberGivesAway) {
                 ElementsAre(diagnose::CountHint{diagnose::CountHintKind::Cumulative, 2}));
 }
 
+/// Each new one is right about its first question, and behind others adds the counts of kPinned up.
+std::unique_ptr<oracle::Oracle> make_forgetful(bool keeps_state) {
+    const auto divide = [asked = 0](const oracle::Question& question, auto) mutable -> AskedOracle::Answer {
+        const bool wrong = asked++ > 0 && chess::to_fen(oracle::asked_position(question)) == kPinned;
+        return wrong ? support::answer_of("Nodes searched: 68\n", question) : support::right_answer(question);
+    };
+    return std::make_unique<AskedOracle>(divide, oracle::OracleTraits{.keeps_state = keeps_state});
+}
+
+TEST(AskingAgainAlone, TellsWhatIsRightInANewProcess) {
+    for (const bool keeps_state : {true, false}) {
+        const EngineCounterOptions engine{.open = [=](const auto&) { return make_forgetful(keeps_state); }};
+        const std::vector<suite::Suite> suites{{"a.epd",
+                                                {{.id = "first", .fen = kStart, .expected = {{1, 20}}},
+                                                 {.id = "later", .fen = kPinned, .expected = {{2, 64}}},
+                                                 {.id = "suite", .fen = kStart, .expected = {{2, 401}}}}}};
+        RunResult result = run(suites, engine_counter(engine), {});
+        ask_again_alone(result, engine, {});
+        add_second_opinions(result, {});
+        const std::vector<CaseResult>& cases = result.suites[0].cases;
+        EXPECT_FALSE(cases[0].checks[0].right_alone);
+        EXPECT_EQ(cases[1].verdict, Verdict::Mismatch);
+        EXPECT_EQ(cases[1].checks[0].right_alone, keeps_state);
+        EXPECT_EQ(cases[1].checks[0].ours->hints.empty(), keeps_state) << "what is left over gives nothing away";
+        EXPECT_FALSE(cases[2].checks[0].right_alone) << "the suite is wrong";
+    }
+}
+
+TEST(AskingAgainAlone, IsNotBegunWhenTheTimeIsUp) {
+    RunResult result = run_of({{.id = "pin", .fen = kPinned, .expected = {{1, 4}}}}, without_pins);
+    int opened = 0;
+    const EngineCounterOptions engine{.open = [&](const auto&) {
+        ++opened;
+        return make_forgetful(true);
+    }};
+    ask_again_alone(result, engine, {.deadline = base::Deadline::in(std::chrono::milliseconds(0))});
+    EXPECT_EQ(opened, 0);
+}
+
+TEST(AskingAgainAlone, DoesNotStartAProgramForEachOfVeryManyFaults) {
+    const std::vector<suite::Case> cases(kMostAskedAlone + 5, {.id = "pin", .fen = kPinned, .expected = {{1, 4}}});
+    RunResult result = run_of(cases, without_pins);
+    std::atomic<std::size_t> opened = 0;
+    const EngineCounterOptions engine{.open = [&](const auto&) {
+        ++opened;
+        return make_forgetful(true);
+    }};
+    ask_again_alone(result, engine, {.jobs = 2});
+    EXPECT_EQ(opened, kMostAskedAlone);
+}
+
 TEST(Findings, NameTheRuleOfEachCaseThatDiffers) {
     RunResult result = run_of({{.id = "pin", .fen = kPinned, .expected = {{1, 4}}},
                                {.id = "right", .fen = kStart, .expected = {{1, 20}}},
                                {.id = "again", .fen = kPinned, .expected = {{1, 4}}}},
                               without_pins);
     std::vector<std::size_t> progress;
-    add_findings(result, [] { return Programs{make(without_pins)}; }, {},
+    add_findings(result, [] { return oracle::Oracles{make(without_pins)}; }, {},
                  {.jobs = 2, .progress = [&](std::size_t done, std::size_t) { progress.push_back(done); }});
     const std::vector<CaseResult>& cases = result.suites[0].cases;
     for (const std::size_t index : {0u, 2u}) {
@@ -77,7 +130,7 @@ TEST(Findings, NameTheRuleOfEachCaseThatDiffers) {
 
 TEST(Findings, AreNotLookedForWhenTheTimeIsUp) {
     RunResult result = run_of({{.id = "pin", .fen = kPinned, .expected = {{1, 4}}}}, without_pins);
-    add_findings(result, [] { return Programs{make(without_pins)}; }, {},
+    add_findings(result, [] { return oracle::Oracles{make(without_pins)}; }, {},
                  {.deadline = base::Deadline::in(std::chrono::milliseconds(0))});
     EXPECT_FALSE(result.suites[0].cases[0].bisection.has_value());
 }

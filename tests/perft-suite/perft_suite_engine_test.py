@@ -7,6 +7,7 @@ Nothing here may depend on how fast or how busy the machine is: see support/pati
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -122,6 +123,38 @@ class Engines(Case):
         self.assertEqual(reports[0], reports[1])
         self.assertEqual(reports[0], reports[2])
         self.assertIn('"rule": "pinned-knight"', reports[0])
+
+    def test_what_is_wrong_only_after_other_cases_is_said_to_be_right_alone(self):
+        # Its second answer is that of its first question.
+        engine = self.folder / "keeps.py"
+        engine.write_text("""import sys
+answer = None
+for line in sys.stdin:
+    if line == "uci\\n":
+        print("id name Keeps\\nuciok")
+    elif line == "isready\\n":
+        print("readyok")
+    elif line.startswith("position"):
+        moves = 20 if "rnbq" in line else 5
+    elif line.startswith("go perft 1"):
+        answer = answer or moves
+        print(f"Nodes searched: {answer}")
+    sys.stdout.flush()
+""")
+        command = f"{sys.executable} -I -S {engine}"
+        self.file("a.epd", GOOD)
+        words = ["--max-depth", "1", "--jobs", "1", "a.epd"]
+        start = self.judge(command, *words, code=1)["suites"][0]["cases"][0]
+        self.assertTrue(start["checks"][0]["right_in_new_process"])
+        _, out, _ = self.run_program("--engine", command, "--dialect", "go-perft", *words)
+        self.assertIn("counted 5: 15 fewer; right in a new process: it keeps something of earlier questions", out)
+        again = re.search(r"next:  perft-suite (.*)", out).group(1)
+        self.assertEqual(again, f"a.epd --engine '{command}' --dialect go-perft --max-depth 1 --jobs 1")
+        self.assertEqual(again, start["next"].removeprefix("perft-suite "))
+        code, out, _ = self.run_program(*shlex.split(again))
+        self.assertEqual(code, 1, out)
+        right = self.judge(command, *words, "--filter", "start", code=0)
+        self.assertNotIn("right_in_new_process", right["suites"][0]["cases"][0]["checks"][0])
 
     def test_bisecting_believes_another_reference(self):
         report = self.judge(f"{MUTANT} --bug pinned-knight-moves", "--bisect", "--reference", "stockfish",

@@ -58,6 +58,17 @@ TEST(FailureLines, SayThatTheNextCommandShowsNothingWhereEarlierQuestionsAreNeed
     EXPECT_THAT(failure_lines(report, result).back(), HasSubstr("alone it agrees: ask first"));
 }
 
+TEST(FailureLines, SayWhatIsRightInANewProcessAndHowToSeeItWrong) {
+    gate::Check leftover = differing(2, 401, 400);
+    leftover.right_alone = true;
+    SuiteReport report = make_report({make_result("x", {leftover})});
+    report.program = {.command = "./mine", .in_one_process = "perft-suite my.epd --engine ./mine --jobs 1"};
+    EXPECT_THAT(failure_lines(report, report.run.suites[0].cases[0]),
+                testing::ElementsAre("depth 2: expected 401, counted 400: 1 fewer; right in a new process: it keeps "
+                                     "something of earlier questions",
+                                     "next:  perft-suite my.epd --engine ./mine --jobs 1"));
+}
+
 TEST(BisectionLines, TellWhatWasFoundAndTheRuleIsCounted) {
     SuiteReport report =
         make_report({make_bisected("pin"), make_bisected("again"), make_result("x", {agreeing(1, 20)})});

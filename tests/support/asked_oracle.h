@@ -17,15 +17,18 @@ public:
     using Answer = base::Result<oracle::Answer, oracle::OracleError>;
     using Divide = std::function<Answer(const oracle::Question&, base::Deadline)>;
 
-    explicit AskedOracle(Divide divide) : divide_(std::move(divide)) {}
+    explicit AskedOracle(Divide divide, oracle::OracleTraits traits = {})
+        : divide_(std::move(divide)), traits_(traits) {}
 
     [[nodiscard]] const std::string& name() const override { return name_; }
+    [[nodiscard]] oracle::OracleTraits traits() const override { return traits_; }
     [[nodiscard]] Answer divide(const oracle::Question& question, base::Deadline deadline) override {
         return divide_(question, deadline);
     }
 
 private:
     Divide divide_;
+    oracle::OracleTraits traits_;
     std::string name_ = "./mine";
 };
 
