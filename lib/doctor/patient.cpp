@@ -5,8 +5,7 @@
 #include <system_error>
 
 #include "process/child.h"
-#include "process/command_line.h"
-#include "process/find_program.h"
+#include "process/find_command.h"
 
 namespace plyproof::doctor {
 
@@ -20,16 +19,12 @@ std::string with_advice(const std::string& error, const std::string& file) {
 }
 
 base::Result<Patient, std::string> find_patient(const std::string& command, const PatientOptions& options) {
-    const auto words = process::split_command(command);
-    if (!words) return base::failure(process::command_error_text(command, words.error()));
-    const auto file = process::find_program(words->front());
-    if (!file) return base::failure(process::program_error_text(file.error()));
-    const std::vector<std::string> arguments(words->begin() + 1, words->end());
+    const auto found = process::find_command(command);
+    if (!found) return base::failure(found.error().text);
     process::ChildOptions child_options{.folder = options.folder, .limits = options.limits, .stop = options.stop};
-    StartPeer start = [file = *file, arguments,
-                       child_options]() -> base::Result<std::unique_ptr<process::Peer>, std::string> {
-        auto child = process::Child::start(file, arguments, child_options);
-        if (!child) return base::failure(with_advice(child.error(), file));
+    StartPeer start = [found = *found, child_options]() -> base::Result<std::unique_ptr<process::Peer>, std::string> {
+        auto child = process::Child::start(found.file, found.arguments, child_options);
+        if (!child) return base::failure(with_advice(child.error(), found.file));
         return std::unique_ptr<process::Peer>(std::move(*child));
     };
     return Patient{command, std::move(start), options.set_up};

@@ -7,8 +7,7 @@
 #include <variant>
 
 #include "process/child.h"
-#include "process/command_line.h"
-#include "process/find_program.h"
+#include "process/find_command.h"
 
 namespace plyproof::match {
 
@@ -43,17 +42,13 @@ std::chrono::nanoseconds CpuMarks::since(const CpuMarks& before) const {
 
 base::Result<Entrant, std::string> find_entrant(const std::string& command, const std::string& name,
                                                 const std::stop_token& stop) {
-    const auto words = process::split_command(command);
-    if (!words) return base::failure(process::command_error_text(command, words.error()));
-    const auto file = process::find_program(words->front());
-    if (!file) return base::failure(process::program_error_text(file.error()));
-    const std::vector<std::string> arguments(words->begin() + 1, words->end());
+    const auto found = process::find_command(command);
+    if (!found) return base::failure(found.error().text);
     process::ChildOptions options;
     options.limits.core_files = false;
     options.stop = stop;
-    return Entrant{name.empty() ? command : name,
-                   [file = *file, arguments, options]() -> base::Result<Started, std::string> {
-                       auto child = process::Child::start(file, arguments, options);
+    return Entrant{name.empty() ? command : name, [found = *found, options]() -> base::Result<Started, std::string> {
+                       auto child = process::Child::start(found.file, found.arguments, options);
                        if (!child) return base::failure(child.error());
                        const int number = (*child)->id();
                        return Started{std::move(*child), number};

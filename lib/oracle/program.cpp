@@ -6,8 +6,7 @@
 #include <utility>
 
 #include "process/child.h"
-#include "process/command_line.h"
-#include "process/find_program.h"
+#include "process/find_command.h"
 
 namespace plyproof::oracle {
 
@@ -57,10 +56,10 @@ OracleError not_started(const std::string& command, const std::string& why) {
 }  // namespace
 
 base::Result<Program, OracleError> find_program(const std::string& command, ProgramOptions options) {
-    const auto words = process::split_command(command);
-    if (!words) return base::failure(not_started("the program", process::command_error_text(command, words.error())));
-    const auto file = process::find_program(words->front());
-    if (!file) return base::failure(not_started(command, process::program_error_text(file.error())));
+    const auto found = process::find_command(command);
+    if (!found) {
+        return base::failure(not_started(found.error().is_understood ? command : "the program", found.error().text));
+    }
 
     options.trace = with_time(std::move(options.trace));
     process::ChildOptions child_options{.folder = options.folder, .stop = options.stop};
@@ -70,11 +69,11 @@ base::Result<Program, OracleError> find_program(const std::string& command, Prog
         };
     }
     StartPeer start =
-        [file = *file, words = *words, child_options](
+        [found = *found, child_options](
             const std::vector<std::string>& more) -> base::Result<std::unique_ptr<process::Peer>, std::string> {
-        std::vector<std::string> arguments(words.begin() + 1, words.end());
+        std::vector<std::string> arguments = found.arguments;
         arguments.insert(arguments.end(), more.begin(), more.end());
-        auto child = process::Child::start(file, arguments, child_options);
+        auto child = process::Child::start(found.file, arguments, child_options);
         if (!child) return base::failure(child.error());
         return std::unique_ptr<process::Peer>(std::move(*child));
     };
