@@ -86,6 +86,7 @@ Finding tried(const Patient& patient, const Probe& probe, const Talk& greeting, 
 /// An engine that was not even greeted: the first probe of the greeting says how, the others are not tried.
 std::vector<Finding> findings_of_ungreeted(const std::vector<Probe>& probes, const Talk& greeting) {
     std::vector<Finding> findings;
+    findings.reserve(probes.size());
     const auto is_greeting = [](const Probe& probe) { return probe.bare && probe.steps == greet(); };
     const auto first = std::ranges::find_if(probes, is_greeting);
     const Probe& speaker = first == probes.end() ? probes.front() : *first;

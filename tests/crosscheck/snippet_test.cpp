@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <vector>
+
 #include "crosscheck/failures.h"
 
 namespace plyproof::crosscheck {
@@ -22,57 +25,54 @@ Failure later(Failure failure = pinned()) {
     return failure;
 }
 
-TEST(Snippet, IsATestForGoogleTest) {
-    EXPECT_EQ(snippet(pinned(), Language::Cpp),
-              "// pinned-knight, extra: the knight e2 is pinned on the e file by the rook e8 to the king e1\n"
-              "// legal_moves(fen, moves) is yours: the UCI moves after these moves, sorted, as "
-              "std::vector<std::string>.\n"
-              "TEST(MoveGenerator, PinnedKnight) {\n"
-              "    const std::vector<std::string> right = {\"e1d1\", \"e1d2\", \"e1f1\", \"e1f2\"};\n"
-              "    EXPECT_EQ(legal_moves(\"4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1\", {}), right);\n"
-              "}\n");
+TEST(Snippet, IsAUnitTestInEachLanguage) {
+    struct Row {
+        Language language;
+        Failure failure;
+        std::string text;
+    };
+    const std::vector<Row> rows{
+        {Language::Cpp, pinned(), R"(
+// pinned-knight, extra: the knight e2 is pinned on the e file by the rook e8 to the king e1
+// legal_moves(fen, moves) is yours: the UCI moves after these moves, sorted, as std::vector<std::string>.
+TEST(MoveGenerator, PinnedKnight) {
+    const std::vector<std::string> right = {"e1d1", "e1d2", "e1f1", "e1f2"};
+    EXPECT_EQ(legal_moves("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", {}), right);
 }
-
-TEST(Snippet, IsATestForPytestWithThePath) {
-    EXPECT_EQ(snippet(by_path(), Language::Python),
-              "# castling-after-rook-captured, extra, by path only: the right to castle with the rook h1 ended with "
-              "g3h1\n"
-              "# legal_moves(fen, moves) is yours: the UCI moves after these moves, as text.\n"
-              "def test_castling_after_rook_captured():\n"
-              "    right = [\"e1d1\", \"e1d2\", \"e1e2\", \"e1f1\"]\n"
-              "    assert sorted(legal_moves(\"4k3/8/8/8/8/6n1/8/4K2R b K - 0 1\", [\"g3h1\"])) == right\n");
+)"},
+        {Language::Python, by_path(), R"(
+# castling-after-rook-captured, extra, by path only: the right to castle with the rook h1 ended with g3h1
+# legal_moves(fen, moves) is yours: the UCI moves after these moves, as text.
+def test_castling_after_rook_captured():
+    right = ["e1d1", "e1d2", "e1e2", "e1f1"]
+    assert sorted(legal_moves("4k3/8/8/8/8/6n1/8/4K2R b K - 0 1", ["g3h1"])) == right
+)"},
+        {Language::Rust, counted(), R"(
+// count-mate-as-leaf, miscounted: every position that is mate before the last ply counts as a leaf
+// perft(fen, moves, depth) is yours: the leaves so many plies after these moves, as u64.
+#[test]
+fn count_mate_as_leaf() {
+    assert_eq!(perft("7k/5K2/8/8/8/8/8/6R1 w - - 0 1", &[], 2), 18u64);
 }
-
-TEST(Snippet, IsATestForCargo) {
-    EXPECT_EQ(snippet(counted(), Language::Rust),
-              "// count-mate-as-leaf, miscounted: every position that is mate before the last ply counts as a leaf\n"
-              "// perft(fen, moves, depth) is yours: the leaves so many plies after these moves, as u64.\n"
-              "#[test]\n"
-              "fn count_mate_as_leaf() {\n"
-              "    assert_eq!(perft(\"7k/5K2/8/8/8/8/8/6R1 w - - 0 1\", &[], 2), 18u64);\n"
-              "}\n");
+)"},
+        {Language::Java, breakdown(oracle::OracleErrorKind::Died, {.signal = 11}, "k7/8/8/8/8/8/8/K7 w - - 0 1"), R"(
+// crash by SIGSEGV
+// legalMoves(fen, moves) is yours: the UCI moves after these moves, sorted, as List<String>.
+@Test
+void doesNotCrash() {
+    List<String> right = List.of("a1a2", "a1b1", "a1b2");
+    assertEquals(right, legalMoves("k7/8/8/8/8/8/8/K7 w - - 0 1", List.of()));
 }
-
-TEST(Snippet, IsATestForJUnit) {
-    EXPECT_EQ(snippet(breakdown(oracle::OracleErrorKind::Died, {.signal = 11}, "k7/8/8/8/8/8/8/K7 w - - 0 1"),
-                      Language::Java),
-              "// crash by SIGSEGV\n"
-              "// legalMoves(fen, moves) is yours: the UCI moves after these moves, sorted, as List<String>.\n"
-              "@Test\n"
-              "void doesNotCrash() {\n"
-              "    List<String> right = List.of(\"a1a2\", \"a1b1\", \"a1b2\");\n"
-              "    assertEquals(right, legalMoves(\"k7/8/8/8/8/8/8/K7 w - - 0 1\", List.of()));\n"
-              "}\n");
-}
-
-TEST(Snippet, IsATestForNode) {
-    EXPECT_EQ(snippet(breakdown(oracle::OracleErrorKind::TimedOut, {}, "k7/8/8/8/8/8/8/K7 w - - 0 1", 2),
-                      Language::JavaScript),
-              "// no answer in time\n"
-              "// perft(fen, moves, depth) is yours: the leaves so many plies after these moves, as a BigInt.\n"
-              "test(\"does not hang\", () => {\n"
-              "  assert.equal(perft(\"k7/8/8/8/8/8/8/K7 w - - 0 1\", [], 2), 9n);\n"
-              "});\n");
+)"},
+        {Language::JavaScript, breakdown(oracle::OracleErrorKind::TimedOut, {}, "k7/8/8/8/8/8/8/K7 w - - 0 1", 2), R"(
+// no answer in time
+// perft(fen, moves, depth) is yours: the leaves so many plies after these moves, as a BigInt.
+test("does not hang", () => {
+  assert.equal(perft("k7/8/8/8/8/8/8/K7 w - - 0 1", [], 2), 9n);
+});
+)"}};
+    EXPECT_EQ(rows.size(), base::kAll<Language>.size());
+    for (const Row& row : rows) EXPECT_EQ('\n' + snippet(row.failure, row.language), row.text);
 }
 
 TEST(Snippet, AsksForTheCountInEachLanguageWhereTheMovesAreRight) {

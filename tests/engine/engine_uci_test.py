@@ -6,7 +6,6 @@ Nothing here may depend on how fast or how busy the machine is: see support/pati
 """
 import os
 import re
-import subprocess
 import sys
 import time
 import unittest
@@ -15,8 +14,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from support.patience import PATIENCE  # noqa: E402
-from support.uci_child import UciChild  # noqa: E402
+from support.uci_child import UciChild, talk  # noqa: E402
 
 ENGINE = str(Path(sys.argv.pop(1)).resolve())
 
@@ -235,8 +233,7 @@ class Searches(Conversation):
 
 class Ends(unittest.TestCase):
     def run_lines(self, *lines):
-        return subprocess.run([ENGINE], input="\n".join(lines) + "\n", capture_output=True, text=True,
-                              timeout=PATIENCE, check=False)
+        return talk([ENGINE], lines)
 
     def test_quit_during_a_search_ends_the_engine_with_success(self):
         with UciChild(ENGINE) as engine:
@@ -253,8 +250,7 @@ class Ends(unittest.TestCase):
             self.assertEqual(done.stdout.count(wanted), 1, (lines, done.stdout[-300:]))
 
     def test_arguments_are_lines_and_then_quit(self):
-        done = subprocess.run([ENGINE, "position startpos moves e2e4", "go perft 2"], capture_output=True, text=True,
-                              timeout=PATIENCE, check=False)
+        done = talk([ENGINE, "position startpos moves e2e4", "go perft 2"], [])
         self.assertEqual(done.returncode, 0)
         self.assertIn("\nNodes searched: 600\n", done.stdout)
 

@@ -17,6 +17,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from support.patience import PATIENCE  # noqa: E402
+from support.uci_child import talk  # noqa: E402
 
 PROGRAM = str(Path(sys.argv.pop(1)).resolve())
 
@@ -29,14 +30,8 @@ def command(*bugs):
     return [PROGRAM, *(word for bug in bugs for word in ("--bug", bug))]
 
 
-def talk(lines, *bugs):
-    """Everything that is answered to lines, up to the end."""
-    return subprocess.run(command(*bugs), input="\n".join(lines) + "\n", capture_output=True, text=True,
-                          errors="replace", timeout=PATIENCE, check=False)
-
-
 def answer(lines, *bugs):
-    done = talk(lines, *bugs)
+    done = talk(command(*bugs), lines)
     assert done.returncode == 0, done
     return done.stdout
 
@@ -132,7 +127,7 @@ class Options(unittest.TestCase):
         self.assertEqual({len(row) for row in listed}, {8})
 
     def test_refuses_a_bug_that_does_not_exist(self):
-        done = talk(["quit"], "no-such-bug")
+        done = talk(command("no-such-bug"), ["quit"])
         self.assertEqual((done.returncode, done.stdout), (2, ""))
         self.assertIn("there is no bug 'no-such-bug'", done.stderr)
 
@@ -185,14 +180,14 @@ class ProtocolFaults(unittest.TestCase):
             child.stdout.close()
 
     def test_crashes_by_a_signal(self):
-        self.assertEqual(talk(self.lines("crash-on-count"), "crash-on-count").returncode, -signal.SIGSEGV)
+        self.assertEqual(talk(command("crash-on-count"), self.lines("crash-on-count")).returncode, -signal.SIGSEGV)
 
     def test_crashes_in_check_only(self):
-        self.assertEqual(talk(self.lines("crash-in-check"), "crash-in-check").returncode, -signal.SIGSEGV)
+        self.assertEqual(talk(command("crash-in-check"), self.lines("crash-in-check")).returncode, -signal.SIGSEGV)
         self.assertEqual(divide([position(KINGS), "go perft 2"], "crash-in-check")[1], 9)
 
     def test_ends_without_a_word(self):
-        done = talk(self.lines("exit-on-count"), "exit-on-count")
+        done = talk(command("exit-on-count"), self.lines("exit-on-count"))
         self.assertEqual((done.returncode, done.stdout, done.stderr), (1, "", ""))
 
     def test_hangs(self):

@@ -1,11 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""A UCI engine at the other end of two pipes, for tests: every wait ends with what was waited for or fails the test."""
+"""A UCI engine at the other end of two pipes, for tests: every wait ends with what was waited for or fails the test.
+
+talk() says all at once, UciChild listens in between.
+"""
 
 import queue
 import subprocess
 import threading
 
 from support.patience import PATIENCE
+
+
+def talk(command, lines):
+    """Sends lines and the end of the input: how it ended and all that it said, once it has ended."""
+    return subprocess.run(command, input="".join(line + "\n" for line in lines), capture_output=True, text=True,
+                          errors="replace", timeout=PATIENCE, check=False)
 
 
 class UciChild:
