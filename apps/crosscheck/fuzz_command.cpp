@@ -90,8 +90,11 @@ private:
     void take(const FuzzFinding& finding) {
         line_->wipe();
         const auto language = options_.snippet ? language_named(*options_.snippet) : std::nullopt;
-        const std::string id = id_of(symptom_of(finding.given));
-        if (!options_.replay) corpus_.write(corpus_lines(finding.shrunk.failure, id));
+        const std::string id = corpus_id(symptom_of(finding.given), finding.shrunk.failure);
+        if (!options_.replay) {
+            const auto is_known = [&id](std::string_view corpus) { return has_corpus_id(corpus, id); };
+            corpus_.write_unless(is_known, corpus_lines(finding.shrunk.failure, id));
+        }
         tell(report::fuzz_finding_json(finding, run_.names, language),
              report::fuzz_finding_text(finding, run_.names, language, console_.style()) + '\n');
         if (file_fault()) stop_.request_stop();

@@ -60,7 +60,8 @@ std::vector<report::ShrunkFailure> shrink_all(const Examined& examined, const di
         Shrunk smallest =
             shrink(parties, failure,
                    {.max_questions = options.max_questions, .waits = options.engines.waits(), .stop = console.stop()});
-        shrunk.push_back({failure, std::move(smallest), id_of(symptom_of(failure))});
+        std::string id = corpus_id(symptom_of(failure), smallest.failure);
+        shrunk.push_back({failure, std::move(smallest), std::move(id)});
     }
     return shrunk;
 }

@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <charconv>
+#include <cstdint>
 #include <variant>
 #include <vector>
 
@@ -70,9 +71,11 @@ std::string epd_line(const suite::Case& test_case) {
 
 std::string corpus_lines(const Failure& failure, const std::string& id) {
     std::string lines;
-    for (const Question& question : failure.earlier) {
+    for (std::size_t i = 0; i < failure.earlier.size(); ++i) {
+        const Question& question = failure.earlier[i];
         const Failure before{question, std::nullopt, std::nullopt, false, {}};
-        lines += with_remark(epd_line(corpus_case(before, id + "-before")), question);
+        const std::string number = failure.earlier.size() > 1 ? fmt::format("-{}", i + 1) : "";
+        lines += with_remark(epd_line(corpus_case(before, id + "-before" + number)), question);
     }
     return lines + with_remark(epd_line(corpus_case(failure, id)), failure.question);
 }
@@ -107,6 +110,19 @@ std::string id_of(const Symptom& symptom) {
         }
     }
     return id;
+}
+
+std::string corpus_id(const Symptom& symptom, const Failure& failure) {
+    // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/
+    std::uint32_t hash = 2166136261U;
+    for (const char letter : corpus_lines(failure, "")) {
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 16777619U;
+    }
+    return fmt::format("{}-{:08x}", id_of(symptom), hash);
+}
+
+bool has_corpus_id(std::string_view corpus, std::string_view id) {
+    return corpus.find(fmt::format("id \"{}\"", id)) != std::string_view::npos;
 }
 
 }  // namespace plyproof::crosscheck

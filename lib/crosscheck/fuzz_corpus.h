@@ -31,4 +31,11 @@ inline constexpr int kMostPlies = 6;
 /// A name from the symptom alone: "en-passant-rank-pin-extra", "crash-by-sigsegv", "no-answer-in-time".
 [[nodiscard]] std::string id_of(const Symptom& symptom);
 
+/// A name that other failures do not have: that of the symptom as the failure was found, and eight digits that are made
+/// of all that is asked to show it: "en-passant-rank-pin-extra-1c0ffee5". The same failure has the same name always.
+[[nodiscard]] std::string corpus_id(const Symptom& symptom, const Failure& failure);
+
+/// Whether a corpus has the lines of that id.
+[[nodiscard]] bool has_corpus_id(std::string_view corpus, std::string_view id);
+
 }  // namespace plyproof::crosscheck

@@ -48,8 +48,10 @@ public:
         parties_.judged.start_afresh();
         if (size_of(best_.question) < size_of(given.question) && !reproduced(best_.question)) {
             shrunk.failure = given;
-            shrunk.confirmed = false;
+            // Who was stopped has not found out whether it shows again.
+            shrunk.confirmed = options_.stop.stop_requested();
         }
+        if (options_.stop.stop_requested()) shrunk.complete = false;
         shrunk.questions = questions_;
         return shrunk;
     }

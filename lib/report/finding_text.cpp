@@ -147,7 +147,10 @@ std::string_view seen_text(const Finding& finding) {
 /// Where the program believes to be, and where it should.
 std::string shown_text(const Finding& finding) {
     if (!finding.their_fen) return "";
-    if (!finding.is_elsewhere) return row("it shows:", "the right position");
+    const bool answers_elsewhere = finding.fault == diagnose::Fault::WrongPosition;
+    if (!finding.is_elsewhere)
+        return row("it shows:",
+                   answers_elsewhere ? "the right position, and yet answers for another" : "the right position");
     return row("it shows:", printable(*finding.their_fen)) + row("right is:", fen_of(finding.scene));
 }
 

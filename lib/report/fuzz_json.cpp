@@ -42,7 +42,7 @@ std::string fuzz_start_json(const FuzzRun& run) {
 std::string fuzz_finding_json(const crosscheck::FuzzFinding& finding, const PartyNames& names,
                               std::optional<crosscheck::Language> snippet) {
     ordered_json json{{"event", "finding"}, {"index", finding.index}, {"origin", printable(finding.drawn.origin)}};
-    const std::string id = crosscheck::id_of(crosscheck::symptom_of(finding.given));
+    const std::string id = crosscheck::corpus_id(crosscheck::symptom_of(finding.given), finding.shrunk.failure);
     json.update(ordered_json::parse(shrunk_json({finding.given, finding.shrunk, id}, names, snippet)));
     return line_of(json);
 }

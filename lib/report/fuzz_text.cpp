@@ -46,7 +46,7 @@ std::string coverage_text(const crosscheck::Coverage& coverage) {
 
 std::string fuzz_finding_text(const crosscheck::FuzzFinding& finding, const PartyNames& names,
                               std::optional<crosscheck::Language> snippet, Style style) {
-    const std::string id = crosscheck::id_of(crosscheck::symptom_of(finding.given));
+    const std::string id = crosscheck::corpus_id(crosscheck::symptom_of(finding.given), finding.shrunk.failure);
     return painted(fmt::format("position {}: {}", finding.index, printable(finding.drawn.origin)), Paint::Strong,
                    style) +
            '\n' + shrunk_text({finding.given, finding.shrunk, id}, names, snippet, style);

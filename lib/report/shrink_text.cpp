@@ -34,6 +34,10 @@ std::string shrink_words(const ShrunkFailure& failure) {
     if (left != asked) words.push_back(fmt::format("{} to {}", counted(asked, "earlier question"), left));
     if (after.men != before.men) words.push_back(fmt::format("{} men to {}", before.men, after.men));
     if (after.plies != before.plies) words.push_back(fmt::format("{} plies to {}", before.plies, after.plies));
+    if (words.empty() && !failure.shrunk.complete && !(after < before))
+        return failure.shrunk.questions == 0
+                   ? "not tried: it was cut short"
+                   : fmt::format("not yet: it was cut short after {}", counted(failure.shrunk.questions, "question"));
     if (words.empty())
         words.emplace_back(after < before ? "to simpler men or fewer rights" : "nothing can be taken away");
     return fmt::format("{}, in {}{}", fmt::join(words, ", "), counted(failure.shrunk.questions, "question"),

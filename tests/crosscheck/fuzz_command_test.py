@@ -5,6 +5,7 @@
     fuzz_command_test.py CROSSCHECK MUTANT_ENGINE PERFT_SUITE [TEST-CLASS...]
 """
 import json
+import re
 import shlex
 import signal
 import subprocess
@@ -135,6 +136,24 @@ class Finding(unittest.TestCase):
                                    check=False)
             self.assertEqual(right.returncode, 0, right.stdout)
 
+    def test_runs_that_append_to_one_corpus_at_once_leave_each_fault_once_and_no_id_twice(self):
+        with tempfile.TemporaryDirectory() as folder:
+            corpus = Path(folder) / "found.epd"
+            engine = with_bugs("pinned-knight-moves", "castling-right-kept-after-rook-captured")
+            words = [CROSSCHECK, "fuzz", "--engine", engine, "--source", "pin,castling", "--depth", "2", "--positions",
+                     "400", "--jobs", "1", "--keep-going", "--corpus", str(corpus)]
+            runs = [subprocess.Popen([*words, "--seed", seed], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+                    for seed in "112"]
+            self.assertEqual({run.wait(PATIENCE) for run in runs}, {1})
+            ids = re.findall(r'id "([^"]+)"', corpus.read_text())
+            self.assertEqual(len(ids), len(set(ids)), ids)
+            self.assertGreaterEqual(len(ids), 2)
+            lint = subprocess.run([PERFT_SUITE, "lint", str(corpus)], capture_output=True, text=True, timeout=PATIENCE,
+                                  check=False)
+            self.assertNotIn("duplicate-id", lint.stdout + lint.stderr)
+            self.assertEqual(subprocess.run([*words, "--seed", "1"], capture_output=True, timeout=PATIENCE,
+                                            check=False).returncode, 1)
+            self.assertEqual(re.findall(r'id "([^"]+)"', corpus.read_text()), ids)
 
     def test_what_only_earlier_questions_bring_about_is_found_with_them_and_by_replay(self):
         engine = with_bugs("second-position-keeps-rights")

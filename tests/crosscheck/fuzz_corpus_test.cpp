@@ -73,6 +73,35 @@ TEST(CorpusLines, PutWhatHasToBeAskedBeforeInFront) {
     EXPECT_EQ(parsed.suite.cases[0].id, "x-before");
     EXPECT_EQ(parsed.suite.cases[0].fen, "4k3/8/8/8/8/8/8/4K2R w K - 0 1");
     EXPECT_EQ(parsed.suite.cases[1].id, "x");
+    failure.earlier.push_back(diagnose::path_to("4k3/8/8/8/8/8/8/4K1R1 w - - 0 1"));
+    const suite::ParsedSuite two = suite::parse(corpus_lines(failure, "x"), "");
+    ASSERT_EQ(two.suite.cases.size(), 3U);
+    EXPECT_EQ(two.suite.cases[0].id, "x-before-1");
+    EXPECT_EQ(two.suite.cases[1].id, "x-before-2");
+}
+
+TEST(CorpusId, IsTheSameForTheSameFailureAndForNoOther) {
+    using enum oracle::OracleErrorKind;
+    const Failure failure = breakdown(Died, {.signal = 11});
+    const auto id = [](const Failure& given) { return corpus_id(symptom_of(given), given); };
+    EXPECT_EQ(id(failure), id(breakdown(Died, {.signal = 11})));
+    EXPECT_TRUE(id(failure).starts_with("crash-by-sigsegv-")) << id(failure);
+    EXPECT_EQ(id(failure).size(), std::string_view("crash-by-sigsegv-01234567").size());
+    EXPECT_NE(id(failure), id(breakdown(Died, {.signal = 11}, "4k3/8/8/8/8/8/8/4KR2 w - - 0 1")));
+    Failure deeper = failure;
+    deeper.question.depth += 1;
+    EXPECT_NE(id(failure), id(deeper));
+    Failure behind = failure;
+    behind.earlier.push_back(diagnose::path_to("4k3/8/8/8/8/8/8/4K2R w K - 0 1"));
+    EXPECT_NE(id(failure), id(behind));
+}
+
+TEST(CorpusId, IsFoundInACorpusAsAWhole) {
+    const std::string corpus = corpus_lines(breakdown(oracle::OracleErrorKind::Died), "crash-1234abcd");
+    EXPECT_TRUE(has_corpus_id(corpus, "crash-1234abcd"));
+    EXPECT_FALSE(has_corpus_id(corpus, "crash-1234"));
+    EXPECT_FALSE(has_corpus_id(corpus, "rash-1234abcd"));
+    EXPECT_FALSE(has_corpus_id("", "crash-1234abcd"));
 }
 
 TEST(QuestionInRemark, IsNothingWhereTheRemarkTellsNoGame) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <regex>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -119,6 +120,25 @@ TEST(Shrink, EndsWhenItsQuestionsAreUsedUp) {
     EXPECT_FALSE(shrunk.complete);
     EXPECT_LT(shrunk.questions, 20U);
     EXPECT_EQ(symptom_of(shrunk.failure), symptom_of(failure));
+}
+
+TEST(Shrink, IsCutShortAndNotDoubtedWhereItIsStopped) {
+    MutantOracle mutant({Bug::PinnedKnightMoves});
+    const Failure failure =
+        failure_at(mutant, path_to("r1bqr1k1/ppp2ppp/2n2n2/3p4/3P4/P1P5/1PP1NPPP/R1BQKB1R w KQ - 4 9"));
+    for (const std::size_t last : {1U, 20U}) {
+        std::stop_source stop;
+        support::AskedOracle mine(
+            [&, asked = std::size_t{0}](const oracle::Question& question, base::Deadline deadline) mutable {
+                if (++asked > last) stop.request_stop();
+                return stop.stop_requested() ? support::failing_answer(oracle::OracleErrorKind::Stopped)
+                                             : mutant.divide(question, deadline);
+            });
+        const Shrunk shrunk = shrink({mine}, failure, {.stop = stop.get_token()});
+        EXPECT_EQ(shrunk.failure.question.root, failure.question.root) << "nothing smaller was shown by a new process";
+        EXPECT_FALSE(shrunk.complete);
+        EXPECT_TRUE(shrunk.confirmed) << "nobody has tried";
+    }
 }
 
 /// Dies wherever a knight stands on the board.

@@ -83,8 +83,11 @@ TEST(FindingText, ShowsWhereTheProgramSaysItIs) {
                 HasSubstr("it shows:   3k4/8/8/8/8/8/8/4K3 w - - 0 1\nright is:   4k3/8/8/8/8/8/8/4K3 w - - 0 1\n"));
     EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("a fault of reading the FEN\n"));
     finding.is_elsewhere = false;
-    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("it shows:   the right position\n"));
+    EXPECT_THAT(finding_text(finding, {"./mine"}),
+                HasSubstr("it shows:   the right position, and yet answers for another\n"));
     EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("which it reads right: a fault of the generator\n"));
+    finding.fault = Fault::Extra;
+    EXPECT_THAT(finding_text(finding, {"./mine"}), HasSubstr("it shows:   the right position\n"));
 }
 
 TEST(FindingText, SaysWhatIsToBeAskedBefore) {

@@ -27,7 +27,7 @@ TEST(FuzzJson, HasALineForAFinding) {
         nlohmann::json::parse(fuzz_finding_json({17, {failure.question, "pin"}, failure, {failure, 3}}, {"./mine"}));
     EXPECT_EQ(json["event"], "finding");
     EXPECT_EQ(json["index"], 17);
-    EXPECT_EQ(json["id"], "pinned-knight-extra");
+    EXPECT_EQ(json["id"], "pinned-knight-extra-bebb7fca");
     EXPECT_EQ(json["smallest"]["finding"]["rule"], "pinned-knight");
 }
 

@@ -25,7 +25,7 @@ crosscheck::FuzzFinding finding() {
 TEST(FuzzFindingText, SaysWhereItCameUpAndWhatIsLeftOfIt) {
     const std::string text = fuzz_finding_text(finding(), {"./mine"}, crosscheck::Language::Rust);
     EXPECT_THAT(text, HasSubstr("position 17: targets pin, seed 7, index 17\n./mine answers 10 moves, plyproof 4\n"));
-    EXPECT_THAT(text, HasSubstr(";id \"pinned-knight-extra\"\n"));
+    EXPECT_THAT(text, HasSubstr(";id \"pinned-knight-extra-bebb7fca\"\n"));
     EXPECT_THAT(text, HasSubstr("fn pinned_knight()"));
 }
 

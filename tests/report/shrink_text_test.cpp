@@ -46,7 +46,7 @@ TEST(ShrunkText, HasTheLineToKeepWhereManyQuestionsComeBeforeItToo) {
     EXPECT_THAT(many, Not(HasSubstr("pin-before")));
     failure.shrunk.failure.earlier.pop_back();
     const std::string few = shrunk_text(failure, {"./mine"});
-    EXPECT_THAT(few, HasSubstr("\"pin-before\"\n" + line));
+    EXPECT_THAT(few, HasSubstr("\"pin-before-4\"\n" + line));
     EXPECT_THAT(few, Not(HasSubstr("other questions")));
 }
 
@@ -68,6 +68,11 @@ TEST(ShrinkWords, SayWhatCouldNotBeDone) {
     ShrunkFailure same = shrunk();
     same.given = same.shrunk.failure;
     EXPECT_THAT(shrink_words(same), HasSubstr("nothing can be taken away, in "));
+    same.shrunk.complete = false;
+    same.shrunk.questions = 7;
+    EXPECT_EQ(shrink_words(same), "not yet: it was cut short after 7 questions");
+    same.shrunk.questions = 0;
+    EXPECT_EQ(shrink_words(same), "not tried: it was cut short");
 }
 
 }  // namespace
