@@ -50,6 +50,8 @@ public:
             shrunk.failure = given;
             // Who was stopped has not found out whether it shows again.
             shrunk.confirmed = options_.stop.stop_requested();
+            const bool goes = given.finding && !is_over() && !reproduced(given.question);
+            if (goes) shrunk.failure.finding = diagnose::told_as_unsteady(*given.finding);
         }
         if (options_.stop.stop_requested()) shrunk.complete = false;
         shrunk.questions = questions_;
@@ -184,9 +186,12 @@ private:
     std::optional<Failure> diagnosed(const Question& question) {
         const bool shallow = question.depth <= parties_.judged.traits().min_depth;
         const std::size_t left = options_.max_questions - std::min(options_.max_questions, questions_);
-        diagnose::Diagnosis diagnosis = diagnose::descend(
-            parties_, question,
-            {.all = shallow, .max_questions = std::max<std::size_t>(left, 1), .waits = waits_, .stop = options_.stop});
+        diagnose::Diagnosis diagnosis = diagnose::descend(parties_, question,
+                                                          {.all = shallow,
+                                                           .max_questions = std::max<std::size_t>(left, 1),
+                                                           .ask_again = false,
+                                                           .waits = waits_,
+                                                           .stop = options_.stop});
         questions_ += diagnosis.account.questions;
         for (diagnose::Finding& finding : diagnosis.findings) {
             if (diagnose::signature_of(finding) != target_.signature || !is_same_kind(finding.seen, *seen_)) continue;
@@ -210,6 +215,8 @@ private:
 }  // namespace
 
 Shrunk shrink(const diagnose::Parties& parties, const Failure& failure, const ShrinkOptions& options) {
+    // What comes and goes by itself would seem to show it, or not, whatever is taken away.
+    if (failure.finding && failure.finding->seen == SeenBy::Sometimes) return {failure, 0, true, false};
     if (failure.later) return shrink_history(parties, failure, options);
     return Shrinking(parties, failure, options).run(failure);
 }

@@ -55,7 +55,7 @@ private:
     static Failure without_history(Failure failure) {
         if (failure.earlier.empty()) return failure;
         failure.earlier.clear();
-        if (failure.finding) failure.finding->earlier.clear();
+        if (failure.finding) failure.finding = told_as_unsteady(*std::move(failure.finding));
         return failure;
     }
 

@@ -39,7 +39,7 @@ base::Result<Comparison, CourtError> Court::compare(const oracle::Question& ques
     const auto took = base::Deadline::Clock::now() - begin;
     account_.ours += took;
     if (afresh_) start_afresh();
-    ++asked_since_start_;
+    asked_.push_back(question);
     auto theirs = parties_.judged.divide(question, oracle::deadline_in(oracle::question_wait(waits_, took)));
     account_.theirs += base::Deadline::Clock::now() - begin - took;
     account_.questions += theirs ? theirs->questions : 1;
@@ -53,7 +53,16 @@ base::Result<Comparison, CourtError> Court::compare(const oracle::Question& ques
 
 void Court::start_afresh() {
     parties_.judged.start_afresh();
-    asked_since_start_ = 0;
+    asked_.clear();
+}
+
+std::vector<oracle::Question> Court::asked_before(const oracle::Question& question) const {
+    if (!parties_.judged.traits().keeps_state) return {};
+    const auto is_it = [&](const oracle::Question& asked) {
+        return asked.root == question.root && asked.moves == question.moves && asked.depth == question.depth;
+    };
+    const auto last = std::find_if(asked_.rbegin(), asked_.rend(), is_it);
+    return last == asked_.rend() ? std::vector<oracle::Question>() : std::vector(asked_.begin(), last.base() - 1);
 }
 
 std::optional<std::string> Court::shown_fen(const oracle::Question& question) {

@@ -67,7 +67,9 @@ public:
     /// The least depth of a question that the judged program takes.
     [[nodiscard]] int min_depth() const { return parties_.judged.traits().min_depth; }
     /// Whether questions before the last one can play a part in its answer: the judged program's process has had some.
-    [[nodiscard]] bool remembers() const { return parties_.judged.traits().keeps_state && asked_since_start_ > 1; }
+    [[nodiscard]] bool remembers() const { return parties_.judged.traits().keeps_state && asked_.size() > 1; }
+    /// What the judged program's process was asked before it was last asked a question of that path and depth.
+    [[nodiscard]] std::vector<oracle::Question> asked_before(const oracle::Question& question) const;
     /// The judged program forgets all questions: it is started anew.
     void start_afresh();
     /// From now on, or no longer, it is started anew for each question.
@@ -96,7 +98,7 @@ private:
     std::vector<std::string> remarks_;
     bool remarked_piece_ = false;  ///< each is said once
     bool remarked_again_ = false;
-    std::size_t asked_since_start_ = 0;  ///< by the judged program's process
+    std::vector<oracle::Question> asked_{};  ///< the judged program's process, since its start
     bool afresh_ = false;
 };
 

@@ -23,7 +23,8 @@ namespace {
 
 class Descent {
 public:
-    Descent(Court& court, const DescendOptions& options) : court_(court), options_(options), inspector_(court) {}
+    Descent(Court& court, const DescendOptions& options)
+        : court_(court), options_(options), inspector_(court, options.ask_again) {}
 
     /// Adds what there is below a root: all of it, or the first finding.
     base::Result<void, CourtError> search(const Node& root, std::vector<Finding>& findings) {
@@ -161,11 +162,12 @@ private:
     /// where no probe misleads the next one.
     Found tree_fault(const Node& node, const Comparison& comparison) {
         if (court_.is_afresh()) return inspector_.wrong_count(node, comparison);
+        const std::vector<Question> before = court_.asked_before(node.question);
         court_.set_afresh(true);
         Found found = options_.all ? again_at(node) : first_below(*root_);
         court_.set_afresh(false);
         if (!found || !found->empty()) return found;
-        return std::vector{outlasting_count(court_, node, comparison)};
+        return std::vector{outlasting_count(court_, node, comparison, before)};
     }
 
     Found again_at(const Node& node) {

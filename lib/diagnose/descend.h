@@ -19,6 +19,7 @@ namespace plyproof::diagnose {
 struct DescendOptions {
     bool all = false;  ///< every distinct signature under the root, not only the first finding
     std::size_t max_questions = 100000;
+    bool ask_again = true;  ///< whether what is wrong is asked again, to see that it is the same each time
     oracle::Waits waits{};
     std::stop_token stop{};
 };

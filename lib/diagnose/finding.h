@@ -35,6 +35,7 @@ enum class SeenBy : std::uint8_t {
     Path,        ///< by moves; by its FEN it could not be asked
     Tree,        ///< nowhere: all positions below are right when they are asked alone, their count is not
     Later,       ///< only after other questions: in a new process the answer is right
+    Sometimes,   ///< asked again in the same way, the program answered otherwise
 };
 
 /// Two findings with equal signatures are the same bug.
@@ -77,9 +78,13 @@ struct Finding {
     return {finding.reason.rule, finding.fault, finding.seen == SeenBy::PathOnly};
 }
 
+/// The finding about an answer that is not the same each time it is asked for: no law is held against it, and nothing
+/// is to be asked before.
+[[nodiscard]] Finding told_as_unsteady(Finding finding);
+
 /// "extra", "missing", "duplicate", "miscounted", "wrong-position".
 [[nodiscard]] std::string_view id_of(Fault fault);
-/// "fen", "path-and-fen", "path-only", "fen-only", "path", "tree", "later".
+/// "fen", "path-and-fen", "path-only", "fen-only", "path", "tree", "later", "sometimes".
 [[nodiscard]] std::string_view id_of(SeenBy seen);
 
 }  // namespace plyproof::diagnose
@@ -87,4 +92,4 @@ struct Finding {
 template <>
 inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::diagnose::Fault> = 5;
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::diagnose::SeenBy> = 7;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::diagnose::SeenBy> = 8;

@@ -9,6 +9,7 @@
 
 #include "chess/fen.h"
 #include "chess/move_text.h"
+#include "diagnose/asked_again.h"
 #include "diagnose/clock_end.h"
 #include "diagnose/count_fault.h"
 #include "diagnose/earlier_position.h"
@@ -19,6 +20,7 @@
 #include "diagnose/rights_lost.h"
 #include "diagnose/rook_return.h"
 #include "diagnose/shown_fault.h"
+#include "diagnose/turned_list.h"
 #include "oracle/shown_position.h"
 #include "perft/known_positions.h"
 
@@ -84,12 +86,13 @@ Finding ended_by_clock(Finding finding) {
 }
 
 /// Only after other questions: whatever is wrong then comes from what the program has kept of them.
-Finding only_later(Finding finding) {
+Finding only_later(Finding finding, std::vector<Question> before) {
     finding.also.insert(finding.also.begin(), std::move(finding.reason));
     finding.reason = {Rule::SecondPosition, "in a new process the answer is right"};
     finding.alternatives.clear();
     finding.likely = false;
     finding.seen = SeenBy::Later;
+    finding.earlier = std::move(before);
     return finding;
 }
 
@@ -97,6 +100,7 @@ Finding only_later(Finding finding) {
 
 Found Inspector::wrong_list(const Node& node, const Comparison& comparison) {
     if (auto confirmed = court_.confirm(node.question); !confirmed) return failure(std::move(confirmed.error()));
+    const std::vector<Question> before = court_.asked_before(node.question);
     if (counts_nothing(comparison, node.question.depth)) {
         Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Fen);
         finding.missing.clear();
@@ -110,7 +114,8 @@ Found Inspector::wrong_list(const Node& node, const Comparison& comparison) {
         std::ranges::all_of(findings, [&](const Finding& finding) { return known_.contains(signature_of(finding)); });
     if (all_known) return findings;
     for (const Finding& finding : findings) known_.insert(signature_of(finding));
-    if (is_right_afresh(node.question)) return std::vector{only_later(std::move(findings.front()))};
+    if (auto otherwise = told_otherwise(findings.front(), comparison, before))
+        return std::vector{*std::move(otherwise)};
     if (seen == SeenBy::Fen) try_before_double_step(node, findings);
     for (Finding& finding : findings) try_rook_return(node, finding);
     ask_where_it_is(node, findings);
@@ -134,6 +139,12 @@ bool Inspector::counts_nothing(const Comparison& comparison, int depth) {
 
 std::vector<Finding> Inspector::findings_of(const Node& node, const Comparison& comparison, SeenBy seen) {
     if (auto not_played = moves_not_played(node, comparison, seen)) return std::vector{*std::move(not_played)};
+    if (auto words = turned_list(node, comparison.theirs.divide)) {
+        Finding finding = facts_of(node.question, node.history, comparison, seen);
+        finding.fault = Fault::WrongPosition;
+        finding.reason = {Rule::WrongPosition, *std::move(words)};
+        return std::vector{std::move(finding)};
+    }
     std::vector<Finding> findings = list_findings(node.question, node.history, comparison, seen);
     if (findings.empty() || !ends_by_clock(court_, node, comparison)) return findings;
     return std::vector{ended_by_clock(std::move(findings.front()))};
@@ -160,12 +171,19 @@ bool Inspector::stays_before(const Node& node, std::size_t ply) {
     return answer ? answers_before(node, ply, answer->theirs.divide) : is_about_another_position(answer.error());
 }
 
-/// Whether the answer that was wrong is right in a new process.
-bool Inspector::is_right_afresh(const Question& question) {
-    if (!court_.remembers()) return false;
-    court_.start_afresh();
-    const auto again = court_.compare(question);
-    return again && !again->differs();
+/// What a finding becomes when its answer is right in a new process, or not the same each time.
+std::optional<Finding> Inspector::told_otherwise(const Finding& finding, const std::optional<Comparison>& wrong,
+                                                 const std::vector<Question>& before) {
+    if (!asks_again_ && before.empty()) return std::nullopt;
+    switch (asked_again(court_, finding.question, wrong, before)) {
+        case Again::Later:
+            return only_later(finding, before);
+        case Again::Varies:
+            return told_as_unsteady(finding);
+        case Again::Same:
+            break;
+    }
+    return std::nullopt;
 }
 
 /// What the program shows tells where alternatives are left, or where its list is the right one for what it shows.
@@ -255,6 +273,7 @@ void Inspector::drop_chance_fits(const Comparison& comparison, Reasons& reasons)
 Found Inspector::wrong_count(const Node& node, const Comparison& comparison) {
     if (auto confirmed = court_.confirm(node.question); !confirmed) return failure(std::move(confirmed.error()));
     Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Tree);
+    if (auto otherwise = told_otherwise(finding, comparison, {})) return std::vector{*std::move(otherwise)};
     if (ends_by_clock(court_, node, comparison)) return std::vector{ended_by_clock(std::move(finding))};
     Reasons reasons = count_faults(finding.scene.position, node.question.depth, comparison);
     drop_chance_fits(comparison, reasons);
@@ -274,6 +293,7 @@ Found Inspector::wrong_count(const Node& node, const Comparison& comparison) {
 
 Found Inspector::wrong_position(const Node& node, CourtError error) {
     if (!is_about_another_position(error)) return failure(std::move(error));
+    const std::vector<Question> before = court_.asked_before(node.question);
     SeenBy seen = SeenBy::Fen;
     if (!node.question.moves.empty()) {
         const Question by_fen = asked_by_fen(node.question);
@@ -295,7 +315,7 @@ Found Inspector::wrong_position(const Node& node, CourtError error) {
                                  .fault = Fault::WrongPosition,
                                  .seen = seen,
                                  .reason = {Rule::WrongPosition, error.error.text}}};
-    if (is_right_afresh(node.question)) return std::vector{only_later(std::move(findings.front()))};
+    if (auto otherwise = told_otherwise(findings.front(), {}, before)) return std::vector{*std::move(otherwise)};
     ask_where_it_is(node, findings);
     for (const std::string& line : error.error.last_output) {
         const auto fen = oracle::fen_in_line(line);

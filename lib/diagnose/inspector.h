@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Inspector: what is wrong at one place, where a program's list of moves or its position is known to be wrong. It asks
 // what tells kinds of faults apart: the same position by its FEN, after the double step instead of by a FEN that names
-// its square, in a new process, and where the program itself says it is.
+// its square, in new processes, and where the program itself says it is.
 #pragma once
 
 #include <optional>
@@ -19,8 +19,9 @@ using Found = base::Result<std::vector<Finding>, CourtError>;
 
 class Inspector {
 public:
-    /// REQUIRES: the court outlives it.
-    explicit Inspector(Court& court) : court_(court) {}
+    /// REQUIRES: the court outlives it. `asks_again`: whether an answer that is wrong must be the same when it is asked
+    /// for again; else that is looked at only where earlier questions may have played a part.
+    explicit Inspector(Court& court, bool asks_again = true) : court_(court), asks_again_(asks_again) {}
 
     /// The findings of a list that differs. REQUIRES: it does; `comparison` is that of the node.
     [[nodiscard]] Found wrong_list(const Node& node, const Comparison& comparison);
@@ -40,12 +41,14 @@ private:
     SeenBy seen_again(const oracle::Question& question, const Comparison& comparison);
     void try_before_double_step(const Node& node, std::vector<Finding>& findings);
     void try_rook_return(const Node& node, Finding& finding);
-    [[nodiscard]] bool is_right_afresh(const oracle::Question& question);
+    [[nodiscard]] std::optional<Finding> told_otherwise(const Finding& finding, const std::optional<Comparison>& wrong,
+                                                        const std::vector<oracle::Question>& before);
     void drop_chance_fits(const Comparison& comparison, explain::Reasons& reasons);
     [[nodiscard]] bool counts_nothing(const Comparison& comparison, int depth);
     void ask_where_it_is(const Node& node, std::vector<Finding>& findings);
 
     Court& court_;
+    bool asks_again_;
     std::set<Signature> known_;  ///< looked at closely before: it need not be done again
 };
 

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "diagnose/asked_again.h"
 #include "diagnose/count_fault.h"
 #include "diagnose/list_fault.h"
 #include "perft/count.h"
@@ -18,6 +19,7 @@ using chess::Position;
 using chess::Setup;
 using explain::Rule;
 using oracle::Question;
+using Questions = std::vector<Question>;
 
 namespace {
 
@@ -88,21 +90,22 @@ private:
 };
 
 /// How an answer is wrong, if it is.
-struct Wrong {
+struct WrongAnswer {
     std::optional<Comparison> comparison{};  ///< nothing when it was for another position
     std::optional<oracle::OracleError> error{};
 };
 
 /// How the answer is wrong, nothing when it is right, or why it cannot be judged.
-base::Result<std::optional<Wrong>, CourtError> checked_answer(Court& court, const Question& question) {
+base::Result<std::optional<WrongAnswer>, CourtError> checked_answer(Court& court, const Question& question) {
     auto comparison = court.compare(question);
-    if (comparison) return comparison->differs() ? std::optional(Wrong{*std::move(comparison), {}}) : std::nullopt;
+    if (comparison)
+        return comparison->differs() ? std::optional(WrongAnswer{*std::move(comparison), {}}) : std::nullopt;
     CourtError& error = comparison.error();
-    if (is_about_another_position(error)) return std::optional(Wrong{{}, std::move(error.error)});
+    if (is_about_another_position(error)) return std::optional(WrongAnswer{{}, std::move(error.error)});
     return base::failure(std::move(error));
 }
 
-std::optional<Wrong> wrong_answer(Court& court, const Question& question) {
+std::optional<WrongAnswer> wrong_answer(Court& court, const Question& question) {
     return checked_answer(court, question).value_or(std::nullopt);
 }
 
@@ -112,7 +115,7 @@ bool is_right_afresh(Court& court, const Question& question) {
     return wrong && !*wrong;
 }
 
-Finding finding_of(const Question& question, const Wrong& wrong, Rule rule, std::string words) {
+Finding finding_of(const Question& question, const WrongAnswer& wrong, Rule rule, std::string words) {
     const History history = history_of(question);
     Finding finding{.question = question,
                     .scene = history.here(),
@@ -134,12 +137,13 @@ Finding finding_of(const Question& question, const Wrong& wrong, Rule rule, std:
 
 struct WrongThere {
     Question question;
-    Wrong wrong;
+    WrongAnswer wrong;
+    Questions before{};  ///< asked in the same process
 };
 
-std::optional<Wrong> wrong_behind(Court& court, const Question& earlier, const Question& question) {
+std::optional<WrongAnswer> wrong_behind(Court& court, const Questions& earlier, const Question& question) {
     court.start_afresh();
-    (void)wrong_answer(court, earlier);
+    for (const Question& asked : earlier) (void)wrong_answer(court, asked);
     return wrong_answer(court, question);
 }
 
@@ -162,7 +166,7 @@ std::vector<Question> miscounted_below(const Question& question, const Compariso
 }
 
 /// A position below a wrong count whose list is wrong behind the same question. A table of counts makes no list wrong.
-std::optional<WrongThere> wrong_list_behind(Court& court, const Question& earlier, WrongThere there) {
+std::optional<WrongThere> wrong_list_behind(Court& court, const Questions& earlier, WrongThere there) {
     while (there.wrong.comparison && !lists_differ(*there.wrong.comparison)) {
         if (there.question.depth <= court.min_depth()) return std::nullopt;
         std::optional<WrongThere> next;
@@ -181,10 +185,12 @@ std::optional<WrongThere> wrong_list_behind(Court& court, const Question& earlie
 /// The finding when a question is answered wrong behind another one, and right without it.
 std::optional<Finding> finding_after(Court& court, const Question& earlier, const Question& question, Rule rule) {
     if (!is_right_afresh(court, question)) return std::nullopt;
-    auto wrong = wrong_behind(court, earlier, question);
+    auto wrong = wrong_behind(court, {earlier}, question);
     if (!wrong) return std::nullopt;
     WrongThere there{question, *std::move(wrong)};
-    if (auto list = wrong_list_behind(court, earlier, there)) there = *std::move(list);
+    if (auto list = wrong_list_behind(court, {earlier}, there)) there = *std::move(list);
+    // Once may be chance.
+    if (asked_again(court, there.question, there.wrong.comparison, {earlier}) != Again::Later) return std::nullopt;
     Finding finding = finding_of(
         there.question, there.wrong, rule,
         fmt::format("it is right in a new process, and wrong after a question about '{}'", root_fen(earlier)));
@@ -214,7 +220,7 @@ Round round_of(Court& court, const Question& question) {
         if (!wrong || !*wrong) return false;
         const bool known = std::ranges::any_of(
             round.wrong, [&](const WrongThere& other) { return other.question.root == asked.root; });
-        if (!known) round.wrong.push_back({asked, **std::move(wrong)});
+        if (!known) round.wrong.push_back({asked, **std::move(wrong), court.asked_before(asked)});
         return true;
     };
     (void)is_wrong(question);
@@ -229,10 +235,14 @@ Round round_of(Court& court, const Question& question) {
 
 /// The finding about an answer that no single earlier question makes wrong, but all of them together did.
 std::optional<Finding> finding_behind_many(Court& court, const std::vector<WrongThere>& answers) {
-    for (const auto& [question, wrong] : answers) {
-        if (!is_right_afresh(court, question)) continue;
-        return finding_of(question, wrong, Rule::SecondPosition,
-                          "it is right in a new process, and was wrong after many other questions");
+    for (const auto& [question, wrong, before] : answers) {
+        const Again again = asked_again(court, question, wrong.comparison, before);
+        if (again == Again::Same) continue;
+        Finding finding = finding_of(question, wrong, Rule::SecondPosition,
+                                     "it is right in a new process, and was wrong after many other questions");
+        if (again == Again::Varies) return told_as_unsteady(std::move(finding));
+        finding.earlier = before;
+        return finding;
     }
     return std::nullopt;
 }
@@ -265,9 +275,13 @@ base::Result<std::optional<Finding>, CourtError> leftover_finding(Court& court, 
     return std::nullopt;
 }
 
-Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison) {
+Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison, const Questions& before) {
     Finding finding = facts_of(node.question, node.history, comparison, SeenBy::Later);
     finding.likely = true;
+    const auto again = wrong_behind(court, before, node.question);
+    if (before.empty() || !again || !is_same_wrong(again->comparison, comparison)) {
+        return told_as_unsteady(std::move(finding));
+    }
     const explain::Reasons reasons = count_faults(finding.scene.position, node.question.depth, comparison);
     if (!reasons.empty() && reasons.front().rule == Rule::CountOtherDepth) {
         finding.reason = {Rule::HashDepth, "the counts are those of an earlier question with less depth"};
@@ -277,7 +291,13 @@ Finding outlasting_count(Court& court, const Node& node, const Comparison& compa
     for (const auto& [neighbour, rule] : Neighbourhood(bare).all()) {
         if (auto after = finding_after(court, neighbour, bare, rule)) return *std::move(after);
     }
-    finding.reason = {Rule::HashKey, "it is right in a new process: a table of counts outlives its question"};
+    if (const auto list = wrong_list_behind(court, before, {node.question, *again})) {
+        finding = finding_of(list->question, list->wrong, Rule::SecondPosition,
+                             "it is right in a new process, and wrong after other questions");
+    } else {
+        finding.reason = {Rule::HashKey, "it is right in a new process: a table of counts outlives its question"};
+    }
+    finding.earlier = before;
     return finding;
 }
 

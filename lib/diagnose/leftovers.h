@@ -6,6 +6,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "base/result.h"
 #include "diagnose/court.h"
@@ -20,7 +21,9 @@ namespace plyproof::diagnose {
 [[nodiscard]] base::Result<std::optional<Finding>, CourtError> leftover_finding(Court& court,
                                                                                 const oracle::Question& question);
 
-/// The finding about a count that is wrong after earlier questions and right in a new process.
-[[nodiscard]] Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison);
+/// The finding about a count that is wrong after the questions `before` it in its process and right in a new one. What
+/// they do not bring about again is told as an answer that varies.
+[[nodiscard]] Finding outlasting_count(Court& court, const Node& node, const Comparison& comparison,
+                                       const std::vector<oracle::Question>& before);
 
 }  // namespace plyproof::diagnose

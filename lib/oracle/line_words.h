@@ -34,7 +34,8 @@ struct TotalWords {
     std::optional<int> depth{};  ///< when the line names it
 };
 
-/// The line without terminal codes and control bytes, prompts, odd blanks and quotes, and trimmed.
+/// The line without terminal codes, prompts, odd blanks and quotes, trimmed of blanks and control bytes. Inside it
+/// control bytes stay: no word is read through them.
 [[nodiscard]] std::string cleaned_line(std::string_view line);
 
 /// The line with blanks for the signs that tables, JSON and lists put around their cells, trimmed; from the first cell

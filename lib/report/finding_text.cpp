@@ -140,6 +140,8 @@ std::string_view seen_text(const Finding& finding) {
             return "in the count alone: every position below is right when it is asked by itself";
         case SeenBy::Later:
             return "only after other questions: in a new process it is right";
+        case SeenBy::Sometimes:
+            return "not each time: asked the same again, the program answers otherwise";
     }
     return "";
 }

@@ -20,6 +20,9 @@ namespace plyproof::report {
 
 std::string shrink_words(const ShrunkFailure& failure) {
     const std::size_t asked = failure.given.earlier.size(), left = failure.shrunk.failure.earlier.size();
+    const auto& finding = failure.given.finding;
+    if (finding && finding->seen == diagnose::SeenBy::Sometimes)
+        return "not tried: its answer is not the same each time";
     if (failure.given.later && asked == 0) return "not tried: it shows only after other questions";
     if (failure.given.later && !failure.shrunk.confirmed && !failure.shrunk.complete)
         return "not tried: it was cut short";

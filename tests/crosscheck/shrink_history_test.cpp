@@ -96,6 +96,8 @@ TEST(ShrinkHistory, ForgetsAHistoryThatDoesNotBringItAboutAgain) {
     EXPECT_TRUE(shrunk.failure.later);
     EXPECT_TRUE(shrunk.failure.earlier.empty());
     EXPECT_TRUE(shrunk.failure.finding->earlier.empty());
+    EXPECT_TRUE(shrunk.failure.finding->likely) << "no rule is certain";
+    EXPECT_EQ(shrunk.failure.finding->seen, diagnose::SeenBy::Sometimes);
 }
 
 TEST(ShrinkHistory, KeepsTheHistoryWhereItWasStoppedBeforeItWasTried) {

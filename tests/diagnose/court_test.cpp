@@ -130,6 +130,18 @@ TEST(Courts, AskTheSecondReferenceToConfirm) {
     EXPECT_TRUE(Court({judged}, {}, {}).confirm(path_to(kFen)).has_value()) << "nobody to ask";
 }
 
+TEST(Courts, KnowWhatAProcessWasAskedBefore) {
+    RememberingOracle judged([](const auto&, const auto&, auto&) {});
+    Court court({judged}, {}, {});
+    const oracle::Question kings = path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+    const oracle::Question deeper = path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "", 2);
+    for (const oracle::Question& question : {kings, deeper, deeper}) EXPECT_TRUE(court.compare(question));
+    EXPECT_EQ(court.asked_before(kings).size(), 0U);
+    EXPECT_EQ(court.asked_before(deeper).size(), 2U) << "the last time";
+    court.start_afresh();
+    EXPECT_EQ(court.asked_before(deeper).size(), 0U);
+}
+
 TEST(Courts, KnowWhetherEarlierQuestionsCanPlayAPart) {
     RememberingOracle judged([](const auto&, const auto&, auto&) {});
     Court court({judged}, {}, {});

@@ -13,7 +13,7 @@ TEST(Ids, AreAllDifferent) {
     for (const Fault fault : base::kAll<Fault>) faults.insert(id_of(fault));
     for (const SeenBy seen : base::kAll<SeenBy>) ways.insert(id_of(seen));
     EXPECT_EQ(faults.size(), 5U);
-    EXPECT_EQ(ways.size(), 7U);
+    EXPECT_EQ(ways.size(), 8U);
     EXPECT_EQ(id_of(Fault::WrongPosition), "wrong-position");
     EXPECT_EQ(id_of(SeenBy::PathOnly), "path-only");
 }

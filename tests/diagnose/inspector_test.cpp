@@ -32,6 +32,7 @@ TEST(Inspector, TellsAListThatIsWrongOnlyAfterOtherQuestions) {
     EXPECT_EQ(findings.front().reason.rule, Rule::SecondPosition);
     EXPECT_EQ(findings.front().also.front().rule, Rule::DoublePush);
     EXPECT_EQ(findings.front().seen, SeenBy::Later);
+    EXPECT_EQ(findings.front().earlier.size(), 1U);
 }
 
 TEST(Inspector, TellsAListThatIsAlwaysWrongAndAsksWhereTheProgramIs) {
@@ -42,7 +43,7 @@ TEST(Inspector, TellsAListThatIsAlwaysWrongAndAsksWhereTheProgramIs) {
     EXPECT_EQ(findings.front().seen, SeenBy::Fen);
     EXPECT_EQ(findings.front().their_fen, kStart);
     EXPECT_FALSE(findings.front().is_elsewhere);
-    EXPECT_EQ(always.starts, 1);
+    EXPECT_EQ(always.starts, 2) << "it is asked again, twice";
 }
 
 TEST(Inspector, LooksCloselyOnlyAtTheFirstOfEachKind) {
@@ -57,6 +58,7 @@ TEST(Inspector, LooksCloselyOnlyAtTheFirstOfEachKind) {
 TEST(Inspector, TakesAnAnswerForAnotherPositionForAFindingAndNoOtherFailure) {
     RememberingOracle judged([](const auto&, const auto&, auto&) {});
     judged.shown = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
+    judged.fails_from(0, oracle::OracleErrorKind::OtherPosition);
     Court court({judged}, {}, {});
     Inspector inspector(court);
     const Node node = node_of(path_to(kStart));
@@ -80,10 +82,10 @@ TEST(Inspector, TakesAWrongListForOneThoughItIsByChanceThatOfAnotherPosition) {
     EXPECT_EQ(found->front().seen, SeenBy::Fen);
 }
 
-TEST(Inspector, AsksNothingOfAProgramWithoutMemoryTwice) {
+TEST(Inspector, AsksNothingAgainWhereItIsNotWanted) {
     FakeOracle scripted([](const Question&, PrintedDivide& printed) { printed.remove("e2e4"); });
     Court court({scripted}, {}, {});
-    Inspector inspector(court);
+    Inspector inspector(court, false);
     const Node node = node_of(path_to(kStart));
     (void)inspector.wrong_list(node, *court.compare(node.question));
     EXPECT_EQ(court.account().questions, 1U);

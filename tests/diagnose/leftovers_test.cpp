@@ -128,6 +128,18 @@ TEST(Leftovers, AreFoundThoughNoSingleQuestionBringsThemAbout) {
     EXPECT_EQ(finding->fault, Fault::Missing);
 }
 
+TEST(Leftovers, AreNotBelievedWhenTheyDoNotComeAgain) {
+    int times = 0;
+    RememberingOracle once([&](const Question&, const Questions&, PrintedDivide& printed) {
+        if (++times == 5) printed.moves.erase(printed.moves.begin());
+        printed.sum_up();
+    });
+    const auto finding = look(once, path_to(kRookWithoutRight, "", 1));
+    ASSERT_TRUE(finding.has_value());
+    EXPECT_EQ(finding->seen, SeenBy::Sometimes);
+    EXPECT_TRUE(finding->likely && finding->earlier.empty());
+}
+
 TEST(Leftovers, AreLeftOpenWhereTheProgramDiesOrHangsOrAllIsStopped) {
     for (const auto kind :
          {oracle::OracleErrorKind::Died, oracle::OracleErrorKind::TimedOut, oracle::OracleErrorKind::Stopped}) {
@@ -147,21 +159,66 @@ TEST(Leftovers, AreNoneWhereAProgramRefusesANeighbour) {
     EXPECT_FALSE(look(right, path_to(kRookWithoutRight)));
 }
 
-TEST(OutlastingCount, IsAskedAboutByItsNeighboursAndElseLeftToTheKey) {
-    const Node node = node_of(path_to(kRookWithoutRight, "", 2));
-    RememberingOracle silent([](const auto&, const auto&, auto&) {});
-    Court court({silent}, {}, {});
+/// What is found about a count that is wrong behind one earlier question.
+Finding outlasting(RememberingOracle& judged, const Question& earlier, const char* fen, int depth) {
+    Court court({judged}, {}, {});
+    const Node node = node_of(path_to(fen, "", depth));
+    (void)court.compare(earlier);
     const Comparison comparison = *court.compare(node.question);
-    EXPECT_EQ(outlasting_count(court, node, comparison).reason.rule, Rule::HashKey);
+    return outlasting_count(court, node, comparison, court.asked_before(node.question));
+}
+
+TEST(OutlastingCount, IsLeftToTheKeyWhereNoListIsWrong) {
+    const Question bare_kings = path_to("k7/8/8/8/8/8/8/7K w - - 0 1", "", 2);
+    RememberingOracle table([&](const Question& question, const Questions& before, PrintedDivide& printed) {
+        const bool had = any_before(before, [&](const Question& earlier) { return earlier.root == bare_kings.root; });
+        if (!had || question.depth < 2) return;
+        ++printed.moves.front().second;
+        printed.sum_up();
+    });
+    const Finding finding = outlasting(table, bare_kings, kRookWithoutRight, 2);
+    EXPECT_EQ(finding.reason.rule, Rule::HashKey);
+    EXPECT_EQ(finding.earlier.size(), 1U);
+    EXPECT_TRUE(finding.likely);
+}
+
+TEST(OutlastingCount, IsASecondPositionWhereAListBelowIsWrong) {
+    const Question bare_kings = path_to("k7/8/8/8/8/8/8/7K w - - 0 1", "", 2);
+    RememberingOracle keeps([&](const Question& question, const Questions& before, PrintedDivide& printed) {
+        const bool had = any_before(before, [&](const Question& earlier) { return earlier.root == bare_kings.root; });
+        if (!had) return;
+        const chess::Color mover = oracle::asked_position(question).side_to_move();
+        if (question.depth == 1 && mover == chess::Color::Black) return printed.add("a1a2");
+        if (question.depth == 1) return;
+        for (auto& move : printed.moves) ++move.second;
+        printed.sum_up();
+    });
+    const Finding finding = outlasting(keeps, bare_kings, kRookWithoutRight, 2);
+    EXPECT_EQ(finding.reason.rule, Rule::SecondPosition);
+    EXPECT_EQ(finding.fault, Fault::Extra);
+    EXPECT_EQ(finding.earlier.size(), 1U);
+}
+
+TEST(OutlastingCount, IsOneOfLessDepthWhereItIsThat) {
     RememberingOracle less_deep([](const Question& question, const Questions& before, PrintedDivide& printed) {
         if (before.empty() || question.depth < 2) return;
         Question shallow = question;
         --shallow.depth;
         printed = right_divide(shallow);
     });
-    Court again({less_deep}, {}, {});
-    (void)again.compare(path_to(kRookWithoutRight, "", 1));
-    EXPECT_EQ(outlasting_count(again, node, *again.compare(node.question)).reason.rule, Rule::HashDepth);
+    const Finding finding = outlasting(less_deep, path_to(kRookWithoutRight, "", 1), kRookWithoutRight, 2);
+    EXPECT_EQ(finding.reason.rule, Rule::HashDepth);
+}
+
+TEST(OutlastingCount, IsUnsteadyWhereTheSameQuestionsDoNotBringItAboutAgain) {
+    int times = 0;
+    RememberingOracle once([&](const Question&, const Questions&, PrintedDivide& printed) {
+        if (++times == 2) ++printed.moves.front().second;
+        printed.sum_up();
+    });
+    const Finding finding = outlasting(once, path_to(kRookWithoutRight, "", 1), kRookWithoutRight, 2);
+    EXPECT_EQ(finding.seen, SeenBy::Sometimes);
+    EXPECT_TRUE(finding.likely && finding.earlier.empty());
 }
 
 }  // namespace
