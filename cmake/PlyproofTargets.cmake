@@ -11,14 +11,24 @@ function(plyproof_warnings target)
     endif()
 endfunction()
 
-# plyproof_library(chess DEPENDS base): the layer lib/chess as target plyproof_chess, alias plyproof::chess.
+# Code that reads, writes and passes on texts is compiled often under sanitizers and runs seldom: without optimisation in
+# half the time.
+function(plyproof_text_options target)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Sanitized>:-O0>)
+endfunction()
+
+# plyproof_library(chess DEPENDS base): the layer lib/chess as target plyproof_chess, alias plyproof::chess. TEXT: nothing
+# in it takes long.
 function(plyproof_library name)
-    cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+    cmake_parse_arguments(ARG "TEXT" "" "DEPENDS" ${ARGN})
     file(GLOB sources CONFIGURE_DEPENDS ${CMAKE_CURRENT_SOURCE_DIR}/${name}/*.cpp)
     if(sources)
         add_library(plyproof_${name} STATIC ${sources})
         set(scope PUBLIC)
         plyproof_warnings(plyproof_${name})
+        if(ARG_TEXT)
+            plyproof_text_options(plyproof_${name})
+        endif()
     else()
         add_library(plyproof_${name} INTERFACE)
         set(scope INTERFACE)
@@ -37,6 +47,9 @@ function(plyproof_test_options target)
     target_compile_options(${target} PRIVATE -O0)
 endfunction()
 
+# Under sanitizers a process costs more than most tests.
+option(PLYPROOF_WHOLE_BINARIES "A ctest for each test binary, not for each test in it" OFF)
+
 # plyproof_tests(chess DEPENDS plyproof::chess): tests/chess/*_test.cpp as one GoogleTest binary; every test is a ctest.
 function(plyproof_tests name)
     cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
@@ -49,13 +62,18 @@ function(plyproof_tests name)
     target_include_directories(${name}_tests PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_link_libraries(${name}_tests PRIVATE ${ARG_DEPENDS} GTest::gmock GTest::gtest_main)
     target_precompile_headers(${name}_tests REUSE_FROM test_headers)
-    gtest_discover_tests(${name}_tests TEST_PREFIX "${name}: " DISCOVERY_TIMEOUT 60)
+    if(PLYPROOF_WHOLE_BINARIES)
+        add_test(NAME "${name}: all tests" COMMAND ${name}_tests --gtest_brief=1)
+    else()
+        gtest_discover_tests(${name}_tests TEST_PREFIX "${name}: " DISCOVERY_TIMEOUT 60)
+    endif()
 endfunction()
 
 # What all code of programs is compiled with. The headers of the target app_headers are compiled once for those files
 # that include CLI11; to read them costs the others more than it saves.
 function(plyproof_app_options target)
     plyproof_warnings(${target})
+    plyproof_text_options(${target})
     get_target_property(sources ${target} SOURCES)
     foreach(source IN LISTS sources)
         file(STRINGS ${source} inclusion REGEX "^#include <CLI/CLI.hpp>" LIMIT_COUNT 1)

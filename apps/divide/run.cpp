@@ -15,7 +15,7 @@ namespace plyproof::apps {
 
 namespace {
 
-void print(report::DivideLines lines, const std::optional<perft::CountError>& error, const LoadedPosition& loaded,
+void print(perft::DivideLines lines, const std::optional<perft::CountError>& error, const LoadedPosition& loaded,
            const DivideOptions& options, Console& console) {
     lines.complete = !error;
     report::PerftReport report{.fen = chess::to_fen(loaded.accepted.position, options.position.style())};
@@ -33,7 +33,7 @@ ExitCode run_deep(const DivideOptions& options, const LoadedPosition& loaded, pe
     perft::DeepDivide divide;
     const auto done = perft::deep_divide(loaded.accepted.position, options.depth(), options.ply, counting, divide);
     const auto error = done ? std::nullopt : std::optional(done.error());
-    print(report::divide_lines(divide, options.depth(), loaded.accepted.variant), error, loaded, options, console);
+    print(perft::divide_lines(divide, options.depth(), loaded.accepted.variant), error, loaded, options, console);
     return error ? explain_count_error(*error, console) : ExitCode::Agrees;
 }
 
@@ -41,7 +41,7 @@ ExitCode run_flat(const DivideOptions& options, const LoadedPosition& loaded, co
                   Console& console) {
     const Counted counted = count_by_moves(loaded.accepted.position, options.depth(), counting, console);
     if (options.compare && !counted.error) return compare(options, loaded, counted.divide, console);
-    print(report::divide_lines(counted.divide, options.depth(), loaded.accepted.variant), counted.error, loaded,
+    print(perft::divide_lines(counted.divide, options.depth(), loaded.accepted.variant), counted.error, loaded,
           options, console);
     return counted.error ? explain_count_error(*counted.error, console) : ExitCode::Agrees;
 }

@@ -128,14 +128,14 @@ private:
 
     std::optional<perft::CountError> fill_divide(const chess::Accepted& accepted, report::PerftReport& report) {
         if (*options_.depth == 0) {
-            report.divide = report::DivideLines{.depth = 0, .total = 1};
+            report.divide = perft::DivideLines{.depth = 0, .total = 1};
             return std::nullopt;
         }
         perft::CountOptions options = means_.options_for(accepted.position, *options_.depth);
         options.kernel = kernel_;
         options.path = options_.path;
         const Counted counted = count_by_moves(accepted.position, *options_.depth, options, console_);
-        report.divide = report::divide_lines(counted.divide, *options_.depth, accepted.variant);
+        report.divide = perft::divide_lines(counted.divide, *options_.depth, accepted.variant);
         report.divide->complete = !counted.error;
         nodes_ += counted.divide.total;
         return counted.error;

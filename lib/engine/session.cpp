@@ -18,7 +18,7 @@
 #include "perft/divide.h"
 #include "perft/hash_table.h"
 #include "perft/table_size.h"
-#include "report/divide_lines.h"
+#include "perft/divide_lines.h"
 #include "uci/words.h"
 
 namespace plyproof::engine {
@@ -305,14 +305,14 @@ void Session::count(std::optional<std::int64_t> depth) {
 
 void Session::run_count(int depth, const std::stop_token& stop) {
     const chess::Position& position = record_.position();
-    if (depth == 0) return print(report::divide_text({.depth = 0, .total = 1}));
+    if (depth == 0) return print(perft::divide_text({.depth = 0, .total = 1}));
     const std::uint64_t free = surroundings_.free_memory().value_or(std::uint64_t{1} << 30);
     const std::uint64_t bytes = perft::default_table_bytes(position, depth, free);
     auto table = bytes == 0 ? std::nullopt : std::optional(perft::HashTable::make(bytes, free));
     perft::CountOptions options{.stop = stop, .threads = static_cast<unsigned>(options_.threads)};
     if (table && *table) options.table = &**table;
     const auto divide = perft::divide(position, depth, options);
-    if (divide) return print(report::divide_text(report::divide_lines(*divide, depth, variant())));
+    if (divide) return print(perft::divide_text(perft::divide_lines(*divide, depth, variant())));
     const bool stopped = divide.error() == perft::CountError::Stopped;
     print_error(stopped ? "perft was stopped" : "the count does not fit 64 bits");
 }

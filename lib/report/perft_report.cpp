@@ -79,9 +79,9 @@ ordered_json json_of(const PerftRow& row) {
     return object;
 }
 
-ordered_json json_of(const DivideLines& divide) {
+ordered_json json_of(const perft::DivideLines& divide) {
     ordered_json moves = ordered_json::array();
-    for (const DivideLine& line : divide.lines) {
+    for (const perft::DivideLine& line : divide.lines) {
         moves.push_back({{"moves", line.moves}, {"nodes", text_of(line.nodes)}});
     }
     return {{"depth", divide.depth},
@@ -125,7 +125,7 @@ std::string perft_text(const PerftReport& report, Style style) {
     std::string text;
     if (report.divide) {
         if (report.fen_above_divide) text += report.fen + "\n";
-        text += divide_text(*report.divide);
+        text += perft::divide_text(*report.divide);
     } else if (report.table) {
         text += table_text(report, style);
     } else {
@@ -162,7 +162,7 @@ std::string perft_csv_header(bool with_statistics, bool with_divide) {
 std::string perft_csv(const PerftReport& report) {
     std::string text;
     if (report.divide) {
-        for (const DivideLine& line : report.divide->lines) {
+        for (const perft::DivideLine& line : report.divide->lines) {
             text += fmt::format("{},{},{},{}\n", report.fen, report.divide->depth, line.moves, line.nodes);
         }
         return text;

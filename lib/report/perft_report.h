@@ -12,7 +12,7 @@
 
 #include "diagnose/count_hint.h"
 #include "perft/statistics.h"
-#include "report/divide_lines.h"
+#include "perft/divide_lines.h"
 #include "report/style.h"
 
 namespace plyproof::report {
@@ -44,7 +44,7 @@ struct PerftReport {
     std::string fen;
     std::vector<PerftRow> rows{};  ///< in rising depth
     bool table = false;            ///< show the rows under each other, even a single one
-    std::optional<DivideLines> divide{};
+    std::optional<perft::DivideLines> divide{};
     bool fen_above_divide = false;          ///< in text, where the answers for several positions follow each other
     std::optional<PartialCount> partial{};  ///< where a stop came
     std::optional<Mismatch> mismatch{};

@@ -39,7 +39,7 @@ TEST(PerftText, ACountThatWasStoppedBeforeItsFirstMoveIsNotPassedOver) {
 }
 
 TEST(PerftText, TheFenStandsAboveADivideWhereThereAreSeveral) {
-    const PerftReport report{.fen = "FEN", .divide = DivideLines{1, {{"e2e4", 1}}, 1}, .fen_above_divide = true};
+    const PerftReport report{.fen = "FEN", .divide = perft::DivideLines{1, {{"e2e4", 1}}, 1}, .fen_above_divide = true};
     EXPECT_EQ(perft_text(report), "FEN\ne2e4: 1\n\nNodes searched: 1\n");
 }
 
@@ -74,7 +74,7 @@ TEST(PerftJson, SaysWhatDoesNotAgreeAndWhatIsNotDone) {
 
 TEST(PerftJson, ADivideStandsInsteadOfTheCounts) {
     PerftReport report{.fen = "FEN"};
-    report.divide = DivideLines{.depth = 1, .lines = {{"e2e4", 600}}, .total = 18446744073709551615U};
+    report.divide = perft::DivideLines{.depth = 1, .lines = {{"e2e4", 600}}, .total = 18446744073709551615U};
     const auto json = nlohmann::json::parse(perft_json(report));
     EXPECT_FALSE(json.contains("counts"));
     EXPECT_EQ(json["divide"]["lines"][0]["nodes"], "600");
@@ -88,7 +88,7 @@ TEST(PerftCsv, RowsFitTheirHeader) {
     EXPECT_EQ(perft_csv_header(true, false),
               "fen,depth,nodes,captures,en_passant,castles,promotions,checks,discovered_checks,double_checks,mates\n");
     PerftReport divided{.fen = "FEN"};
-    divided.divide = DivideLines{.depth = 1, .lines = {{"e2e4", 1}}, .total = 1};
+    divided.divide = perft::DivideLines{.depth = 1, .lines = {{"e2e4", 1}}, .total = 1};
     EXPECT_EQ(perft_csv_header(false, true) + perft_csv(divided), "fen,depth,moves,nodes\nFEN,1,e2e4,1\n");
 }
 

@@ -12,7 +12,7 @@
 #include "chess/move_text.h"
 #include "misbehaviour.h"
 #include "mutants/second_position.h"
-#include "report/divide_lines.h"
+#include "perft/divide_lines.h"
 #include "uci/words.h"
 
 namespace plyproof::apps {
@@ -49,15 +49,15 @@ chess::Setup believed_setup(const Board& board) {
 }
 
 /// The lines of a divide, with what planted faults of printing make of them.
-report::DivideLines lines_of(const mutants::Divide& divide, int depth, Variant variant, const mutants::BugSet& bugs) {
-    report::DivideLines lines{.depth = depth, .total = divide.total};
+perft::DivideLines lines_of(const mutants::Divide& divide, int depth, Variant variant, const mutants::BugSet& bugs) {
+    perft::DivideLines lines{.depth = depth, .total = divide.total};
     for (const mutants::MoveCount& entry : divide.moves) {
         if (bugs.has(Bug::DivideHidesCastling) && entry.move.kind() == MoveKind::Castling) continue;
         std::string text = chess::to_uci(entry.move, variant);
         if (bugs.has(Bug::PromotionLetterMissing)) text.resize(4);
         lines.lines.push_back({std::move(text), entry.leaves});
     }
-    std::ranges::sort(lines.lines, {}, &report::DivideLine::moves);
+    std::ranges::sort(lines.lines, {}, &perft::DivideLine::moves);
     return lines;
 }
 
@@ -190,7 +190,7 @@ void Engine::count(int depth) {
     Board board = bugs_.has(Bug::AnswersForStart) ? Board(start_setup(), bugs_) : *board_;
     mutants::Divide divide{.moves = {}, .total = 1};
     if (depth > 0) divide = mutants::divide(board, depth, table_);
-    print(report::divide_text(lines_of(divide, depth, variant_, bugs_)) + "\n");
+    print(perft::divide_text(lines_of(divide, depth, variant_, bugs_)) + "\n");
 }
 
 void Engine::handle(const uci::OwnCommand& /*command*/) { show(); }

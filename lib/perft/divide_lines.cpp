@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "report/divide_lines.h"
+#include "perft/divide_lines.h"
 
 #include <fmt/format.h>
 
@@ -8,20 +8,20 @@
 
 #include "chess/move_text.h"
 
-namespace plyproof::report {
+namespace plyproof::perft {
 
-DivideLines divide_lines(const perft::Divide& divide, int depth, chess::Variant variant) {
+DivideLines divide_lines(const Divide& divide, int depth, chess::Variant variant) {
     DivideLines result{.depth = depth, .total = divide.total};
-    for (const perft::DivideEntry& entry : divide.entries) {
+    for (const DivideEntry& entry : divide.entries) {
         result.lines.push_back({chess::to_uci(entry.move, variant), entry.nodes});
     }
     std::ranges::sort(result.lines, {}, &DivideLine::moves);
     return result;
 }
 
-DivideLines divide_lines(const perft::DeepDivide& divide, int depth, chess::Variant variant) {
+DivideLines divide_lines(const DeepDivide& divide, int depth, chess::Variant variant) {
     DivideLines result{.depth = depth, .total = divide.total};
-    for (const perft::DeepEntry& entry : divide.entries) {
+    for (const DeepEntry& entry : divide.entries) {
         std::string moves;
         for (const chess::Move move : entry.line) (moves += moves.empty() ? "" : " ") += chess::to_uci(move, variant);
         result.lines.push_back({std::move(moves), entry.nodes});
@@ -36,4 +36,4 @@ std::string divide_text(const DivideLines& divide) {
     return text + fmt::format("\nNodes searched{}: {}\n", divide.complete ? "" : " so far", divide.total);
 }
 
-}  // namespace plyproof::report
+}  // namespace plyproof::perft

@@ -11,7 +11,7 @@
 #include "perft/deep_divide.h"
 #include "perft/divide.h"
 
-namespace plyproof::report {
+namespace plyproof::perft {
 
 struct DivideLine {
     std::string moves;  ///< one move, or several with blanks between for deeper splits
@@ -28,10 +28,10 @@ struct DivideLines {
 };
 
 /// The divide with its moves as text, in order.
-[[nodiscard]] DivideLines divide_lines(const perft::Divide& divide, int depth, chess::Variant variant);
-[[nodiscard]] DivideLines divide_lines(const perft::DeepDivide& divide, int depth, chess::Variant variant);
+[[nodiscard]] DivideLines divide_lines(const Divide& divide, int depth, chess::Variant variant);
+[[nodiscard]] DivideLines divide_lines(const DeepDivide& divide, int depth, chess::Variant variant);
 
 /// Stockfish's lines; a divide that is not complete ends with "Nodes searched so far: N".
 [[nodiscard]] std::string divide_text(const DivideLines& divide);
 
-}  // namespace plyproof::report
+}  // namespace plyproof::perft
