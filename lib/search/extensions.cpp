@@ -13,7 +13,7 @@ Worker::Singularity Worker::singularity(const Node& node, const Insight& insight
     const TableEntry& entry = *insight.entry;
     if (entry.depth < node.depth - 3 || entry.bound == Bound::Upper || is_mate(entry.score)) return {};
 
-    const Score bound = entry.score - 2 * node.depth;
+    const Score bound = entry.score - 19 * node.depth / 10;
     Node others = node;
     others.alpha = bound - 1;
     others.beta = bound;
@@ -22,7 +22,7 @@ Worker::Singularity Worker::singularity(const Node& node, const Insight& insight
     const Score score = search_moves(others, insight);
     ply(node.ply).excluded = kNoMove;
     if (stopped()) return {};
-    if (score < bound) return {!node.is_pv() && score < bound - 20 ? 2 : 1};
+    if (score < bound) return {!node.is_pv() && score < bound - 15 ? 2 : 1};
     if (bound >= node.beta) return {0, bound};
     if (entry.score >= node.beta) return {-2};
     return {node.cut_node ? -1 : 0};

@@ -66,6 +66,6 @@ private:
 };
 
 /// What a cut-off at this depth is worth to the move that made it.
-[[nodiscard]] constexpr int history_bonus(int depth) { return std::min(170 * depth - 80, 1700); }
+[[nodiscard]] constexpr int history_bonus(int depth) { return std::min(231 * depth - 31, 1861); }
 
 }  // namespace plyproof::search

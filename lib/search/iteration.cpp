@@ -15,7 +15,7 @@ namespace {
 /// Half of what lines may have: extensions need room.
 constexpr int kDeepest = kMaxPly / 2;
 constexpr int kLeastWindowDepth = 4;
-constexpr Score kWindow = 14;
+constexpr Score kWindow = 13;
 /// Scores that fell out of their window are told only when there is time to read them.
 constexpr std::chrono::seconds kQuietTime{3};
 

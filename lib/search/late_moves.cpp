@@ -38,14 +38,14 @@ int Worker::reduction_of(const Node& node, const Insight& insight, const Candida
         if (exchange_wins(node.position, candidate.move, 0)) return node.cut_node ? 1 : 0;
         return std::max(reduction - kPly, 0) / kPly;
     }
-    if (node.is_pv()) reduction -= kPly;
-    if (node.cut_node) reduction += kPly + kPly / 2;
-    if (!insight.improving) reduction += kPly / 2;
-    if (gives_check) reduction -= kPly;
-    if (node.in_check) reduction -= kPly / 2;
+    if (node.is_pv()) reduction -= 534;
+    if (node.cut_node) reduction += 1065;
+    if (!insight.improving) reduction += 462;
+    if (gives_check) reduction -= 749;
+    if (node.in_check) reduction -= 387;
     const auto& killers = ply(node.ply).killers;
-    if (candidate.move == killers[0] || candidate.move == killers[1]) reduction -= kPly;
-    if (insight.table_move != kNoMove && chess::is_capture(node.position, insight.table_move)) reduction += kPly / 2;
+    if (candidate.move == killers[0] || candidate.move == killers[1]) reduction -= 1551;
+    if (insight.table_move != kNoMove && chess::is_capture(node.position, insight.table_move)) reduction += 438;
     reduction -= candidate.history / 12;
     return std::max(reduction, 0) / kPly;
 }

@@ -40,7 +40,7 @@ std::optional<Score> Worker::pruned(const Node& node, const Insight& insight) {
 // need not look for a move. Deep nodes and those with a single piece are verified by a search without null moves.
 std::optional<Score> Worker::by_null_move(const Node& node, const Insight& insight) {
     if (!has(Feature::NullMove) || node.depth < 3 || node.ply < least_null_ply_) return std::nullopt;
-    if (insight.estimate < node.beta || insight.evaluation < node.beta - 20 * node.depth + 120) return std::nullopt;
+    if (insight.estimate < node.beta || insight.evaluation < node.beta - 22 * node.depth + 95) return std::nullopt;
     if (ply(node.ply - 1).move == kNoMove) return std::nullopt;  // not twice in a row
     const chess::Bitboard pieces = pieces_besides_pawns(node.position);
     if (pieces.empty()) return std::nullopt;
@@ -76,9 +76,9 @@ std::optional<Score> Worker::by_null_move(const Node& node, const Insight& insig
 // A capture that beats beta by a margin at a much lower depth will hardly fail at this one (Michael Buro, "ProbCut: an
 // effective selective extension of the alpha-beta algorithm", 1995).
 std::optional<Score> Worker::by_good_capture(const Node& node, const Insight& insight) {
-    constexpr Score kMargin = 170;
+    constexpr Score kMargin = 191;
     if (!has(Feature::ProbCut) || node.depth < 5) return std::nullopt;
-    const Score beta = node.beta + kMargin - (insight.improving ? 40 : 0);
+    const Score beta = node.beta + kMargin - (insight.improving ? 50 : 0);
     if (is_win(beta)) return std::nullopt;
     if (insight.entry && insight.entry->depth >= node.depth - 3 && from_table(insight.entry->score, node.ply) < beta) {
         return std::nullopt;

@@ -12,7 +12,7 @@ using chess::Position;
 namespace {
 
 /// What a capture may bring besides the man it takes.
-constexpr Score kDeltaMargin = 180;
+constexpr Score kDeltaMargin = 214;
 
 }  // namespace
 

@@ -34,7 +34,7 @@ constexpr auto make_reductions() {
     std::array<std::array<int, kReductionSize>, kReductionSize> table{};
     for (unsigned depth = 1; depth < kReductionSize; ++depth) {
         for (unsigned number = 1; number < kReductionSize; ++number) {
-            table[depth][number] = 700 + log2_in_64ths(depth) * log2_in_64ths(number) / 19;
+            table[depth][number] = 700 + log2_in_64ths(depth) * log2_in_64ths(number) * 10 / 135;
         }
     }
     return table;
@@ -52,24 +52,24 @@ inline constexpr auto kReductions = make_reductions();
 
 /// Quiet moves behind this number are left out. `improving`: the evaluation is better than two plies ago.
 [[nodiscard]] constexpr int late_move_limit(int depth, bool improving) {
-    return improving ? 8 + 2 * depth * depth : 5 + depth * depth;
+    return improving ? 9 + 184 * depth * depth / 100 : 6 + 102 * depth * depth / 100;
 }
 
 /// An evaluation this much above beta will not fall below it.
 [[nodiscard]] constexpr Score reverse_futility_margin(int depth, bool improving) {
-    return 80 * (depth - (improving ? 1 : 0)) + 10;
+    return 95 * (depth - (improving ? 1 : 0)) + 20;
 }
 /// An evaluation this much below alpha is for the quiescence search to judge.
-[[nodiscard]] constexpr Score razoring_margin(int depth) { return 220 + 230 * depth; }
+[[nodiscard]] constexpr Score razoring_margin(int depth) { return 210 + 230 * depth; }
 /// What a quiet move at this (reduced) depth hardly ever gains.
-[[nodiscard]] constexpr Score futility_margin(int depth) { return 90 + 95 * depth; }
+[[nodiscard]] constexpr Score futility_margin(int depth) { return 86 + 67 * depth; }
 /// How many plies a null move is searched less.
 [[nodiscard]] constexpr int null_move_reduction(int depth, Score above_beta) {
-    return 3 + depth / 3 + std::clamp(above_beta / 180, 0, 3);
+    return 3 + depth / 3 + std::clamp(above_beta / 111, 0, 3);
 }
 /// Exchanges that lose more than this are left out.
-[[nodiscard]] constexpr Score exchange_margin(int depth, bool quiet) { return quiet ? -60 * depth : -95 * depth; }
+[[nodiscard]] constexpr Score exchange_margin(int depth, bool quiet) { return quiet ? -71 * depth : -76 * depth; }
 /// Quiet moves with a history below this are left out.
-[[nodiscard]] constexpr int history_margin(int depth) { return -8000 * depth; }
+[[nodiscard]] constexpr int history_margin(int depth) { return -11000 * depth; }
 
 }  // namespace plyproof::search
