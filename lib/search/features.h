@@ -16,15 +16,12 @@ enum class Feature : std::uint8_t {
     AspirationWindows,
     MateDistance,  ///< do not look for mates longer than one that is known
     HistoryDraws,  ///< repetition and fifty-move rule: what depends on the game before
-    Killers,
+    Killers,  ///< quiet moves that cut in a sister node come sooner
     QuietHistory,
     CaptureHistory,
     ContinuationHistory,
     ReverseFutility,
-    Razoring,
     NullMove,
-    ProbCut,
-    InternalReduction,  ///< less depth where no move is known to begin with
     LateMoveReductions,
     LateMovePruning,
     Futility,
@@ -37,7 +34,7 @@ enum class Feature : std::uint8_t {
 }  // namespace plyproof::search
 
 template <>
-inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::search::Feature> = 20;
+inline constexpr std::size_t plyproof::base::kEnumCount<plyproof::search::Feature> = 17;
 
 namespace plyproof::search {
 

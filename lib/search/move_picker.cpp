@@ -12,6 +12,13 @@ using chess::Move;
 using chess::MoveKind;
 using chess::PieceKind;
 
+namespace {
+
+/// As much as a good history says for a move: well ordered moves are not put behind a killer.
+constexpr int kKillerBonus = 8000;
+
+}  // namespace
+
 MovePicker::MovePicker(const chess::Position& position, Histories& histories, const Features& features,
                        const OrderingHints& hints, PickScope scope)
     : position_(position), histories_(histories), features_(features), hints_(hints) {
@@ -83,19 +90,13 @@ Move MovePicker::good_capture() {
     return kNoMove;
 }
 
-Move MovePicker::killer() {
-    while (next_killer_ < hints_.killers.size()) {
-        const Move move = hints_.killers[next_killer_++];
-        if (move == kNoMove || move == hints_.table_move) continue;
-        const auto same = [&](const Scored& scored) { return scored.move == move; };
-        if (std::any_of(moves_ + tactical_end_, moves_ + size_, same)) return move;
-    }
-    return kNoMove;
-}
-
 void MovePicker::sort_quiets() {
     next_ = tactical_end_;
-    for (std::size_t i = tactical_end_; i < size_; ++i) moves_[i].score = quiet_score(moves_[i].move);
+    for (std::size_t i = tactical_end_; i < size_; ++i) {
+        const Move move = moves_[i].move;
+        const bool killer = move == hints_.killers[0] || move == hints_.killers[1];
+        moves_[i].score = quiet_score(move) + (killer ? kKillerBonus : 0);
+    }
 }
 
 Move MovePicker::next() {
@@ -106,12 +107,6 @@ Move MovePicker::next() {
             [[fallthrough]];
         case Stage::GoodCaptures:
             if (const Move move = good_capture(); move != kNoMove) return move;
-            stage_ = Stage::Killers;
-            [[fallthrough]];
-        case Stage::Killers:
-            if (!skips_quiets_) {
-                if (const Move move = killer(); move != kNoMove) return move;
-            }
             stage_ = Stage::SortQuiets;
             [[fallthrough]];
         case Stage::SortQuiets:
@@ -121,8 +116,7 @@ Move MovePicker::next() {
         case Stage::Quiets:
             while (!skips_quiets_ && next_ < size_) {
                 const Move move = take_best(size_).move;
-                if (move == hints_.table_move || move == hints_.killers[0] || move == hints_.killers[1]) continue;
-                return move;
+                if (move != hints_.table_move) return move;
             }
             stage_ = Stage::BadCaptures;
             next_ = 0;

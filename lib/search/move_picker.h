@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // MovePicker: the legal moves of a position, the most promising first, so that alpha-beta cuts early. Order: the move
 // of the transposition table; captures and queen promotions that lose no material, by what they capture and how they
-// fared; killers; quiet moves by their histories; the rest. Quiet moves are sorted only when they are asked for.
+// fared; quiet moves by their histories, killers favoured; the rest. Quiet moves are sorted only when they are asked for.
 #pragma once
 
 #include <array>
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::size_t size() const { return size_; }
 
 private:
-    enum class Stage : std::uint8_t { TableMove, GoodCaptures, Killers, SortQuiets, Quiets, BadCaptures, End };
+    enum class Stage : std::uint8_t { TableMove, GoodCaptures, SortQuiets, Quiets, BadCaptures, End };
 
     struct Scored {
         chess::Move move;
@@ -51,7 +51,6 @@ private:
     [[nodiscard]] bool is_tactical(chess::Move move) const;
     chess::Move table_move();
     chess::Move good_capture();
-    chess::Move killer();
     void sort_quiets();
     /// The best of [next_, end), which is moved to the front and passed.
     Scored take_best(std::size_t end);
@@ -63,7 +62,6 @@ private:
     Stage stage_ = Stage::TableMove;
     bool skips_quiets_ = false;
     std::size_t next_ = 0;
-    std::size_t next_killer_ = 0;
     std::size_t size_ = 0;
     std::size_t tactical_end_ = 0;  ///< [0, tactical_end_) are captures and promotions, behind them quiet moves
     std::size_t bad_end_ = 0;       ///< [0, bad_end_) are captures put back: all in front has been given

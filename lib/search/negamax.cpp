@@ -151,10 +151,6 @@ Score Worker::search(const Node& given) {
     if (const auto score = cut_by_table(node, insight)) return *score;
     ply(node.ply + 1).killers = {kNoMove, kNoMove};
     if (const auto score = pruned(node, insight)) return *score;
-    if (has(Feature::InternalReduction) && insight.table_move == kNoMove && node.depth >= 4 &&
-        (node.is_pv() || node.cut_node)) {
-        --node.depth;
-    }
     return search_moves(node, insight);
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "search/exchange.h"
 #include "search/reductions.h"
 #include "search/worker.h"
 
 namespace plyproof::search {
 
-using chess::Move;
 using chess::Position;
 
 namespace {
@@ -26,14 +24,7 @@ std::optional<Score> Worker::pruned(const Node& node, const Insight& insight) {
         const Score margin = reverse_futility_margin(node.depth, insight.improving);
         if (insight.estimate - margin >= node.beta) return (insight.estimate + node.beta) / 2;
     }
-    if (has(Feature::Razoring) && node.depth <= 3 && insight.estimate + razoring_margin(node.depth) <= node.alpha) {
-        Node quiet = node;
-        quiet.depth = 0;
-        const Score score = quiesce(quiet);
-        if (score <= node.alpha) return score;
-    }
-    if (const auto score = by_null_move(node, insight)) return score;
-    return by_good_capture(node, insight);
+    return by_null_move(node, insight);
 }
 
 // Whoever may pass and still stands too well for the opponent (Christian Donninger, "Null move and deep search", 1993)
@@ -71,42 +62,6 @@ std::optional<Score> Worker::by_null_move(const Node& node, const Insight& insig
     least_null_ply_ = 0;
     if (stopped()) return kDraw;
     return verified >= node.beta ? std::optional(proven) : std::nullopt;
-}
-
-// A capture that beats beta by a margin at a much lower depth will hardly fail at this one (Michael Buro, "ProbCut: an
-// effective selective extension of the alpha-beta algorithm", 1995).
-std::optional<Score> Worker::by_good_capture(const Node& node, const Insight& insight) {
-    constexpr Score kMargin = 191;
-    if (!has(Feature::ProbCut) || node.depth < 5) return std::nullopt;
-    const Score beta = node.beta + kMargin - (insight.improving ? 50 : 0);
-    if (is_win(beta)) return std::nullopt;
-    if (insight.entry && insight.entry->depth >= node.depth - 3 && from_table(insight.entry->score, node.ply) < beta) {
-        return std::nullopt;
-    }
-    const OrderingHints hints = hints_for(node, kNoMove);
-    MovePicker picker(node.position, means_.histories, means_.features, hints, PickScope::CapturesAndPromotions);
-    for (Move move = picker.next(); move != kNoMove; move = picker.next()) {
-        if (!exchange_wins(node.position, move, beta - insight.evaluation)) continue;
-        const Position next = node.position.after(move);
-        Node child = child_of(node, next, move);
-        child.alpha = -beta;
-        child.beta = -beta + 1;
-        child.depth = 0;
-        child.cut_node = !node.cut_node;
-        Score score = -quiesce(child);
-        if (score >= beta) {
-            child.depth = node.depth - 4;
-            score = -search(child);
-        }
-        end_move();
-        if (stopped()) return kDraw;
-        if (score >= beta) {
-            means_.table.store(node.key,
-                               {move, to_table(score, node.ply), insight.raw_evaluation, node.depth - 3, Bound::Lower});
-            return is_win(score) ? score : score - (beta - node.beta);
-        }
-    }
-    return std::nullopt;
 }
 
 }  // namespace plyproof::search

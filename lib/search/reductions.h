@@ -59,8 +59,6 @@ inline constexpr auto kReductions = make_reductions();
 [[nodiscard]] constexpr Score reverse_futility_margin(int depth, bool improving) {
     return 95 * (depth - (improving ? 1 : 0)) + 20;
 }
-/// An evaluation this much below alpha is for the quiescence search to judge.
-[[nodiscard]] constexpr Score razoring_margin(int depth) { return 210 + 230 * depth; }
 /// What a quiet move at this (reduced) depth hardly ever gains.
 [[nodiscard]] constexpr Score futility_margin(int depth) { return 86 + 67 * depth; }
 /// How many plies a null move is searched less.

@@ -143,7 +143,6 @@ private:
     // node_pruning.cpp
     std::optional<Score> pruned(const Node& node, const Insight& insight);
     std::optional<Score> by_null_move(const Node& node, const Insight& insight);
-    std::optional<Score> by_good_capture(const Node& node, const Insight& insight);
 
     // late_moves.cpp
     [[nodiscard]] bool is_left_out(const Node& node, const Insight& insight, const Candidate& candidate,

@@ -69,7 +69,6 @@ TEST(Weights, SayWhatIsGoodAndWhatIsBad) {
     for (const Group group : {Group::PawnDoubled, Group::PawnIsolated}) {
         EXPECT_LT(weight(group).endgame(), 0) << kGroups[group].name;
     }
-    EXPECT_LT(weight(Group::RookTrapped).middle_game(), 0);
     EXPECT_GT(weight(Group::PassedRank, 6).endgame(), weight(Group::PassedRank, 3).endgame());
 }
 

@@ -60,7 +60,7 @@ TEST(MovePicker, BeginsWithTheMoveOfTheTableUnlessItIsIllegal) {
     EXPECT_EQ(std::ranges::find(moves, hints.table_move), moves.end());
 }
 
-TEST(MovePicker, GivesGoodCapturesThenKillersThenQuietMovesThenBadCaptures) {
+TEST(MovePicker, GivesGoodCapturesThenQuietMovesKillersFirstThenBadCaptures) {
     const auto position = position_of("4k3/2p5/1p1n4/8/3Q4/8/8/4K3 w - - 0 1");
     OrderingHints hints;
     hints.killers[0] = uci(position, "d4h8");

@@ -73,7 +73,7 @@ struct Study {
 constexpr Study kStudies[] = {
     {"Réti 1921: the king stops a pawn by walking away from it", "7K/8/k1P5/7p/8/8/8/8 w - - 0 1", "h8g7", 14, 0, 0},
     {"Saavedra 1895: the pawn wins, not the rook", "8/8/1KP5/3r4/8/8/8/k7 w - - 0 1", "c6c7", 16, 100, 20000},
-    {"Lasker and Reichhelm 1901: corresponding squares", "8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", "a1b1", 22, 100,
+    {"Lasker and Reichhelm 1901: corresponding squares", "8/k7/3p4/p2P1p2/P2P1P2/8/8/K7 w - - 0 1", "a1b1", 30, 100,
      20000},
 };
 

@@ -27,7 +27,6 @@ TEST(Margins, GrowWithDepth) {
     for (int depth = 1; depth < 10; ++depth) {
         EXPECT_GT(reverse_futility_margin(depth + 1, false), reverse_futility_margin(depth, false));
         EXPECT_LT(reverse_futility_margin(depth, true), reverse_futility_margin(depth, false));
-        EXPECT_GT(razoring_margin(depth + 1), razoring_margin(depth));
         EXPECT_GT(futility_margin(depth + 1), futility_margin(depth));
         EXPECT_GE(late_move_limit(depth, true), late_move_limit(depth, false));
         EXPECT_LT(exchange_margin(depth, true), 0);
