@@ -41,8 +41,8 @@ ExitCode run_flat(const DivideOptions& options, const LoadedPosition& loaded, co
                   Console& console) {
     const Counted counted = count_by_moves(loaded.accepted.position, options.depth(), counting, console);
     if (options.compare && !counted.error) return compare(options, loaded, counted.divide, console);
-    print(perft::divide_lines(counted.divide, options.depth(), loaded.accepted.variant), counted.error, loaded,
-          options, console);
+    print(perft::divide_lines(counted.divide, options.depth(), loaded.accepted.variant), counted.error, loaded, options,
+          console);
     return counted.error ? explain_count_error(*counted.error, console) : ExitCode::Agrees;
 }
 

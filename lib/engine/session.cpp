@@ -16,9 +16,9 @@
 #include "engine/info_text.h"
 #include "engine/set_up.h"
 #include "perft/divide.h"
+#include "perft/divide_lines.h"
 #include "perft/hash_table.h"
 #include "perft/table_size.h"
-#include "perft/divide_lines.h"
 #include "uci/words.h"
 
 namespace plyproof::engine {

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "diagnose/count_hint.h"
-#include "perft/statistics.h"
 #include "perft/divide_lines.h"
+#include "perft/statistics.h"
 #include "report/style.h"
 
 namespace plyproof::report {

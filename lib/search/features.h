@@ -16,7 +16,7 @@ enum class Feature : std::uint8_t {
     AspirationWindows,
     MateDistance,  ///< do not look for mates longer than one that is known
     HistoryDraws,  ///< repetition and fifty-move rule: what depends on the game before
-    Killers,  ///< quiet moves that cut in a sister node come sooner
+    Killers,       ///< quiet moves that cut in a sister node come sooner
     QuietHistory,
     CaptureHistory,
     ContinuationHistory,

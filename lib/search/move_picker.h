@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // MovePicker: the legal moves of a position, the most promising first, so that alpha-beta cuts early. Order: the move
 // of the transposition table; captures and queen promotions that lose no material, by what they capture and how they
-// fared; quiet moves by their histories, killers favoured; the rest. Quiet moves are sorted only when they are asked for.
+// fared; quiet moves by their histories, killers favoured; the rest. Quiet moves are sorted only when they are asked
+// for.
 #pragma once
 
 #include <array>

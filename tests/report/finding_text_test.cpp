@@ -99,6 +99,16 @@ TEST(FindingText, SaysWhatIsToBeAskedBefore) {
     EXPECT_THAT(text, HasSubstr("only after other questions"));
 }
 
+TEST(FindingText, SaysThatAnAnswerIsNotTheSameEachTime) {
+    const Finding finding = diagnose::told_as_unsteady(
+        finding_at("4k3/8/8/8/8/8/8/4K2R w - - 0 1", Fault::Extra, Rule::CastlingWithoutRight));
+    const std::string text = finding_text(finding, {"./mine"});
+    EXPECT_THAT(text, HasSubstr("likely rule: second-position"));
+    EXPECT_THAT(text, HasSubstr("its answer is not the same each time"));
+    EXPECT_THAT(text, HasSubstr("seen:       not each time"));
+    EXPECT_THAT(text, HasSubstr("also:       castling-without-right"));
+}
+
 TEST(FenOfAScene, NamesTheSquareOfADoubleStepEvenWhereNoCaptureIsLegal) {
     explain::Scene scene{support::position_of("8/8/8/r2Pp2K/8/8/4k3/8 w - e6 0 1")};
     EXPECT_EQ(fen_of(scene), "8/8/8/r2Pp2K/8/8/4k3/8 w - - 0 1");

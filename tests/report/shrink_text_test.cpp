@@ -65,6 +65,8 @@ TEST(ShrinkWords, SayWhatCouldNotBeDone) {
     failure.shrunk.confirmed = true;
     failure.shrunk.failure.earlier.assign(1, failure.given.question);
     EXPECT_THAT(shrink_words(failure), HasSubstr("5 earlier questions to 1, 29 men to 4, in "));
+    failure.given.finding = diagnose::told_as_unsteady(*failure.given.finding);
+    EXPECT_EQ(shrink_words(failure), "not tried: its answer is not the same each time");
     ShrunkFailure same = shrunk();
     same.given = same.shrunk.failure;
     EXPECT_THAT(shrink_words(same), HasSubstr("nothing can be taken away, in "));
