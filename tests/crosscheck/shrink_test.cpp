@@ -14,6 +14,7 @@
 #include "crosscheck/shrink_steps.h"
 #include "mutants/bug_catalogue.h"
 #include "support/asked_oracle.h"
+#include "support/print_bug_row.h"
 
 namespace plyproof::crosscheck {
 namespace {

@@ -15,6 +15,7 @@
 #include "mutants/bug_catalogue.h"
 #include "oracle/asking.h"
 #include "support/position_of.h"
+#include "support/print_bug_row.h"
 
 namespace plyproof::diagnose {
 namespace {

@@ -20,6 +20,7 @@
 #include "suite/embedded.h"
 #include "suite/parse.h"
 #include "suite/select.h"
+#include "support/print_bug_row.h"
 
 namespace plyproof::diagnose {
 namespace {

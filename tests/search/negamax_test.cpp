@@ -61,6 +61,36 @@ TEST(Search, ShowsTheWholeMateItSpeaksOf) {
     }
 }
 
+struct Combination {
+    std::string_view name;
+    std::string_view fen;
+    std::string_view move;
+    int depth = 12;
+};
+
+// Fred Reinfeld, "Win at Chess", 1958, by its numbers; Danny Kopec and Ivan Bratko, "The Bratko-Kopec experiment",
+// 1982. Stockfish 15.1 plays the same moves.
+constexpr Combination kCombinations[] = {
+    {"Win at Chess 1", "2rr3k/pp3pp1/1nnqbN1p/3pN3/2pP4/2P3Q1/PPB4P/R4RK1 w - - 0 1", "g3g6", 18},
+    {"Win at Chess 3", "5rk1/1ppb3p/p1pb4/6q1/3P1p1r/2P1R2P/PP1BQ1P1/5RKN w - - 0 1", "e3g3"},
+    {"Win at Chess 4", "r1bq2rk/pp3pbp/2p1p1pQ/7P/3P4/2PB1N2/PP3PPR/2KR4 w - - 0 1", "h6h7"},
+    {"Win at Chess 5", "5k2/6pp/p1qN4/1p1p4/3P4/2PKP2Q/PP3r2/3R4 b - - 0 1", "c6c4"},
+    {"Win at Chess 6", "7k/p7/1R5K/6r1/6p1/6P1/8/8 w - - 0 1", "b6b7"},
+    {"Win at Chess 7", "rnbqkb1r/pppp1ppp/8/4P3/6n1/7P/PPPNPPP1/R1BQKBNR b KQkq - 0 1", "g4e3"},
+    {"Win at Chess 8", "r4q1k/p2bR1rp/2p2Q1N/5p2/5p2/2P5/PP3PPP/R5K1 w - - 0 1", "e7f7"},
+    {"Win at Chess 9", "3q1rk1/p4pp1/2pb3p/3p4/6Pr/1PNQ4/P1PB1PP1/4RRK1 b - - 0 1", "d6h2"},
+    {"Win at Chess 10", "2br2k1/2q3rn/p2NppQ1/2p1P3/Pp5R/4P3/1P3PPP/3R2K1 w - - 0 1", "h4h7"},
+    {"Bratko-Kopec 12", "r3r1k1/ppqb1ppp/8/4p1NQ/8/2P5/PP3PPP/R3R1K1 b - - 0 1", "d7f5"},
+    {"Bratko-Kopec 15", "2r3k1/1p2q1pp/2b1pr2/p1pp4/6Q1/1P1PP1R1/P1PN2PP/5RK1 w - - 0 1", "g4g7", 14},
+    {"Bratko-Kopec 16", "r1bqkb1r/4npp1/p1p4p/1p1pP1B1/8/1B6/PPPN1PPP/R2Q1RK1 w kq - 0 1", "d2e4"},
+};
+
+TEST(Search, FindsKnownCombinations) {
+    for (const Combination& combination : kCombinations) {
+        EXPECT_EQ(searched_to(combination.depth, combination.fen).move, combination.move) << combination.name;
+    }
+}
+
 struct Study {
     std::string_view name;
     std::string_view fen;
