@@ -75,7 +75,7 @@ std::string corpus_lines(const Failure& failure, const std::string& id) {
         const Question& question = failure.earlier[i];
         const Failure before{question, std::nullopt, std::nullopt, false, {}};
         const std::string number = failure.earlier.size() > 1 ? fmt::format("-{}", i + 1) : "";
-        lines += with_remark(epd_line(corpus_case(before, id + "-before" + number)), question);
+        lines += with_remark(epd_line(corpus_case(before, fmt::format("{}-before{}", id, number))), question);
     }
     return lines + with_remark(epd_line(corpus_case(failure, id)), failure.question);
 }
