@@ -78,7 +78,8 @@ std::optional<Finding> forgotten_state(const Node& node, const Comparison& compa
 Finding ended_by_clock(Finding finding) {
     finding.also.clear();
     finding.alternatives.clear();
-    finding.likely = false;
+    constexpr unsigned kLeastDraw = 50;  // no rule ends a game sooner: there it is a guess
+    finding.likely = finding.scene.position.halfmove_clock() < kLeastDraw;
     finding.reason = {Rule::DrawEndsTree,
                       fmt::format("with the half-move clock at {} the tree ends, with 0 the answer is right",
                                   finding.scene.position.halfmove_clock())};

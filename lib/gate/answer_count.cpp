@@ -73,13 +73,14 @@ bool may_hide_moves(const oracle::Answer& answer) {
 
 // Several totals of which not the first is the expected one, or moves whose counts could not be read.
 bool is_unclear(const ForeignDivide& divide, ForeignCount said, ForeignCount expected) {
+    if (divide.entries.empty() && !divide.unread.empty()) return true;
     if (said == expected) return false;
     return std::ranges::any_of(divide.other_totals, [=](const auto& other) { return other.nodes == expected; }) ||
            (!divide.total && !divide.unread.empty());
 }
 
 OracleError unclear_error(const ForeignDivide& divide, ForeignCount said, const std::string& name) {
-    if (!divide.total) {
+    if (!divide.unread.empty()) {
         return {OracleErrorKind::Unreadable,
                 fmt::format("{} wrote a line that does not read as a move and its count: '{}'", name,
                             base::printable_text(divide.unread.front().text))};

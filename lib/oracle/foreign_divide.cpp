@@ -90,7 +90,7 @@ public:
         const bool unsaid = moves.size() > 1;
         if (unsaid) leave_out_known(moves);
         if (!unsaid && moves.size() == 1) take_out_of_group(moves.front());
-        if (ForeignEntry* entry = entry_of(line.move, moves)) return add_again(*entry, line);
+        if (ForeignEntry* entry = entry_of(line.move, moves)) return add_again(*entry, line, unsaid);
         if (unsaid) warn(ForeignWarningKind::PieceUnsaid, line);
         if (moves.empty()) illegal_.emplace(line.move, result.entries.size());
         if (unsaid) unsaid_.push_back(result.entries.size());
@@ -109,6 +109,18 @@ public:
             }
         }
         if (!unread.moves.empty() || (!legal && line.unread.leads)) result.unread.push_back(std::move(unread));
+    }
+
+    /// Where nothing of a list could be read, its lines leave the answer open though none may hold a legal move:
+    /// whoever says the right total may list wrong moves all the same. A single line with a square in it may be
+    /// chatter.
+    void add_unread_list(const std::vector<SkippedLine>& lines) {
+        if (!result.entries.empty() || !result.unread.empty()) return;
+        const auto holds_move = [](const SkippedLine& line) { return !line.unread.moves.empty(); };
+        if (std::ranges::count_if(lines, holds_move) < 2) return;
+        for (const SkippedLine& line : lines) {
+            if (holds_move(line)) result.unread.push_back({line.text, line.line, {}});
+        }
     }
 
     ForeignDivide result;
@@ -145,7 +157,7 @@ private:
         return found == result.entries.end() ? nullptr : &*found;
     }
 
-    void add_again(ForeignEntry& entry, const MoveLine& line) {
+    void add_again(ForeignEntry& entry, const MoveLine& line, bool unsaid) {
         entry.nodes += line.nodes;
         if (line.splits_deeper) return;
         if (entry.moves.size() > 1) return;  // that is how such a text comes, and it was said already
@@ -155,7 +167,8 @@ private:
                 return warn(ForeignWarningKind::AlsoCastling, line);
             }
         }
-        warn(ForeignWarningKind::Repeated, line);
+        // The same move may be spelled in two ways; a promotion without its piece is not the one that has an entry.
+        result.warnings.push_back({ForeignWarningKind::Repeated, unsaid ? line.move : entry.text, line.line});
     }
 
     void warn(ForeignWarningKind kind, const MoveLine& line) {
@@ -178,6 +191,7 @@ ForeignDivide understand(const DivideText& text, const Position& position, chess
     }
     for (const MoveLine& line : text.moves) understanding.add(line);
     for (const SkippedLine& line : text.skipped) understanding.add_skipped(line);
+    understanding.add_unread_list(text.skipped);
     ForeignDivide result = std::move(understanding.result);
     result.sum = sum_of(text);
     result.total = total_of(text);

@@ -8,6 +8,7 @@
 
 #include "base/printable_text.h"
 #include "base/text_fields.h"
+#include "chess/attacks.h"
 #include "chess/fen.h"
 #include "oracle/line_words.h"
 #include "oracle/pseudo_move.h"
@@ -26,6 +27,18 @@ bool same_men(const Position& a, const Position& b) {
 }
 
 bool is_right_here(const ForeignEntry& entry) { return !entry.moves.empty(); }
+
+/// True for the squares of a move that no man has on any board, such as h8h8 or a1c4.
+bool is_legal_nowhere(const ForeignEntry& entry) {
+    constexpr std::size_t kName = 2;
+    if (entry.text.size() < 2 * kName) return false;
+    const auto from = chess::square_from_name(std::string_view(entry.text).substr(0, kName));
+    const auto to = chess::square_from_name(std::string_view(entry.text).substr(kName, kName));
+    if (!from || !to) return false;
+    const chess::Bitboard reach =
+        chess::rook_attacks(*from, {}) | chess::bishop_attacks(*from, {}) | chess::knight_attacks(*from);
+    return !reach.contains(*to);
+}
 
 }  // namespace
 
@@ -72,6 +85,7 @@ std::optional<std::string> position_answered(const Question& question, const For
     }
     if (lists_moves_of(answer, Position::start(), chess::Variant::Standard)) return "the start position";
     if (std::ranges::any_of(answer.entries, is_right_here)) return std::nullopt;
+    if (std::ranges::any_of(answer.entries, is_legal_nowhere)) return std::nullopt;
     // In a mate or stalemate every move of a program that overlooks it is wrong, and yet one of this board.
     const auto passed = asked_by_fen(question).passed;
     const bool from_here = std::ranges::all_of(

@@ -57,6 +57,16 @@ public:
         return changed;
     }
     [[nodiscard]] constexpr Features without(Feature feature) const { return with(feature, false); }
+    /// The same without all that leaves moves out or looks at them less deeply: slow, and overlooks nothing.
+    [[nodiscard]] constexpr Features thorough() const {
+        using enum Feature;
+        Features changed = *this;
+        for (const Feature selective : {ReverseFutility, NullMove, LateMoveReductions, LateMovePruning, Futility,
+                                        ExchangePruning, QuiescencePruning}) {
+            changed.on_[selective] = false;
+        }
+        return changed;
+    }
 
     friend constexpr bool operator==(const Features&, const Features&) = default;
 

@@ -74,10 +74,12 @@ Outcome Searcher::search(const Game& game, const Limits& limits, const Settings&
     const std::vector<chess::Move> first_moves = first_moves_of(game, limits, table_);
     assert(!first_moves.empty());
     table_.begin_search();
+    // Who asks for a mate in so many moves wants it found at the depth that it takes.
+    const Features features = limits.mate ? settings.features.thorough() : settings.features;
     Workers workers;
     for (unsigned number = 0; number < threads(); ++number) {
-        workers.push_back(std::make_unique<Worker>(
-            number, WorkerMeans{table_, *histories_[number], control, settings.features}, game, first_moves));
+        workers.push_back(std::make_unique<Worker>(number, WorkerMeans{table_, *histories_[number], control, features},
+                                                   game, first_moves));
     }
     const auto all_nodes = [&workers] {
         std::uint64_t sum = 0;

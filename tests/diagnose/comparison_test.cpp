@@ -72,6 +72,15 @@ TEST(Comparisons, TakeFourPromotionsWithoutTheirPieceForWhatTheyAre) {
     EXPECT_FALSE(compared(asked, printed).differs());
 }
 
+TEST(Comparisons, TakeOneMoveInTwoSpellingsForListedTwice) {
+    const auto asked = question("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    PrintedDivide printed = right_divide(asked);
+    printed.add("O-O");
+    const Comparison comparison = compared(asked, printed);
+    EXPECT_EQ(comparison.duplicated, std::vector<std::string>{"e1g1"});
+    EXPECT_TRUE(comparison.diff.miscounted.empty());
+}
+
 TEST(Comparisons, TakeNothingListedAndNothingCountedForAnEmptyList) {
     const auto asked = question("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
     const Comparison comparison = compared(asked, {});

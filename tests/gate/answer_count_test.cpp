@@ -34,6 +34,13 @@ TEST(CountOf, ATotalAloneWillDo) {
     EXPECT_EQ(count_in("Nodes searched: -5\n")->nodes, -5);
 }
 
+TEST(CountOf, ARightTotalOfAListThatCannotBeReadProvesNothing) {
+    const auto count = count_in("from a1 to h8: 10\nfrom b1 to h7: 10\nNodes searched: 20\n");
+    ASSERT_FALSE(count);
+    EXPECT_EQ(count.error().kind, OracleErrorKind::Unreadable);
+    EXPECT_THAT(count.error().text, HasSubstr("from a1 to h8"));
+}
+
 TEST(CountOf, ARightTotalOfAWrongListIsWrong) {
     const auto count = count_in(with(support::right_text(kStart), "e2e4", "e2e5"));
     ASSERT_TRUE(count);

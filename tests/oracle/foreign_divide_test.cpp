@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "oracle/foreign_divide.h"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -53,7 +54,7 @@ TEST(ForeignDivide, RepeatedMovesAreAddedWithAWarning) {
     EXPECT_EQ(divide.entries[0].nodes, 7);
     EXPECT_EQ(divide.entries[1].nodes, 2);
     EXPECT_EQ(divide.sum, 9);
-    EXPECT_THAT(divide.warnings, ElementsAre(ForeignWarning{ForeignWarningKind::Repeated, "e1f1", 2},
+    EXPECT_THAT(divide.warnings, ElementsAre(ForeignWarning{ForeignWarningKind::Repeated, "Kf1", 2},
                                              ForeignWarning{ForeignWarningKind::Repeated, "e1e3", 4}));
 }
 
@@ -110,6 +111,27 @@ TEST(ForeignDivide, MovesWithNulBytesAreUnreadAndKeepThem) {
     EXPECT_TRUE(divide.entries.empty());
     ASSERT_EQ(divide.unread.size(), 2U);
     EXPECT_EQ(divide.unread[0].text, "e1f1\0: 1"sv);
+}
+
+TEST(ForeignDivide, LinesOfAListOfWhichNothingCanBeReadAreUnreadThoughNoneHoldsALegalMove) {
+    for (const char* text :
+         {"e1 a5 : 1\ne1 e2 : 1\n\n2\n", "from e1 to a5: 1\nfrom e1 to e2: 1\nNodes searched: 2\n"}) {
+        EXPECT_EQ(understand(parse_divide_text(text), position_of(kCastling), Variant::Standard).unread.size(), 2U)
+            << text;
+    }
+    const auto chatter = parse_divide_text("ep square h6, clock 0\nNodes searched: 2\n");
+    EXPECT_TRUE(understand(chatter, position_of(kCastling), Variant::Standard).unread.empty());
+}
+
+TEST(ForeignDivide, OneMoveInTwoSpellingsIsListedTwice) {
+    for (const char* second : {"O-O", "e1h1", "0-0"}) {
+        const auto divide = understand(parse_divide_text(fmt::format("e1g1: 1\n{}: 1\n", second)),
+                                       position_of(kCastling), Variant::Standard);
+        ASSERT_EQ(divide.entries.size(), 1U) << second;
+        ASSERT_EQ(divide.warnings.size(), 1U) << second;
+        EXPECT_EQ(divide.warnings[0].kind, ForeignWarningKind::Repeated);
+        EXPECT_EQ(divide.warnings[0].text, "e1g1");
+    }
 }
 
 TEST(ForeignDivide, AnswersAreUnderstoodInOtherPositionsWithoutTheirTotals) {

@@ -100,6 +100,13 @@ TEST(PositionAnswered, IsThisOneInWhateverSpellingAMateIsOverlooked) {
     }
 }
 
+TEST(PositionAnswered, IsNoOtherOneWhereAMoveIsLegalNowhere) {
+    const Question mate = question_of("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", 1);
+    for (const char* text : {"h8h8: 1\n", "h8f5: 1\n", "h8h8: 1\na7a6: 1\n"}) {
+        EXPECT_EQ(position_answered(mate, answer_of(mate, text)), std::nullopt) << text;
+    }
+}
+
 TEST(PositionAnswered, IsAnEarlierOneInSanToo) {
     const Question question = question_of(support::kSmall, 1, {"a2a4", "b5a4"});
     EXPECT_EQ(position_answered(question, answer_of(question, "a3: 1\na4: 1\nKb1: 1\nKb2: 1\n")),

@@ -48,5 +48,12 @@ TEST(Iteration, GoesNoDeeperThanThereIsRoomFor) {
     EXPECT_LE(result.depth, kMaxPly);
 }
 
+TEST(Iteration, FindsAMateThatIsAskedForAtTheDepthThatItTakesEvenByAQuietMoveInZugzwang) {
+    const auto result = searched("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", {.limits = {.depth = 6, .mate = 2}});
+    EXPECT_EQ(result.move, "a1a6") << "Paul Morphy's problem";
+    EXPECT_EQ(result.score, mate_in(3));
+    EXPECT_LE(result.depth, 4);
+}
+
 }  // namespace
 }  // namespace plyproof::search
