@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "chess/attacks.h"
+#include "chess/dead_material.h"
 #include "chess/move_text.h"
 #include "diagnose/phantom_check.h"
 #include "diagnose/state_fault.h"
@@ -51,11 +52,11 @@ void set_reasons(Finding& finding, Reasons reasons) {
 /// position where only the path shows the fault.
 bool takes_game_for_over(const History& history, const Comparison& comparison, SeenBy seen) {
     const chess::Position& position = history.here().position;
-    const bool bare = position.occupied() == position.kings();
+    const bool dead = chess::is_dead_material(position);
     const bool repeated = (seen == SeenBy::PathOnly || seen == SeenBy::Path) &&
                           std::ranges::count(history.scenes, position, &explain::Scene::position) > 1;
     return comparison.theirs.divide.entries.empty() && !comparison.ours.entries.empty() &&
-           (bare || repeated || position.halfmove_clock() >= 100);
+           (dead || repeated || position.halfmove_clock() >= 100);
 }
 
 /// It counts the moves that it does not list: its total is right, and not the sum of its list.

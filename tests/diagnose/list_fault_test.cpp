@@ -55,6 +55,7 @@ TEST(ListFindings, SeenByPathOnlyNameTheForgottenStateAndKeepTheLawAside) {
 TEST(ListFindings, KnowThatDrawsDoNotEndTheTree) {
     const auto none = [](const auto&, PrintedDivide& printed) { printed = {}; };
     EXPECT_EQ(findings(path_to("4k3/8/8/8/8/8/8/4K3 w - - 0 1"), none).front().reason.rule, Rule::DrawEndsTree);
+    EXPECT_EQ(findings(path_to("4k3/8/8/8/8/8/8/3BK3 w - - 0 1"), none).front().reason.rule, Rule::DrawEndsTree);
     EXPECT_EQ(findings(path_to("4k3/8/8/8/8/8/8/R3K3 w - - 100 90"), none).front().reason.rule, Rule::DrawEndsTree);
     EXPECT_NE(findings(path_to("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), none).front().reason.rule, Rule::DrawEndsTree);
     const auto repeated = path_to("4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a2 e8e7 a2a1 e7e8");
