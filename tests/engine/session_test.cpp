@@ -3,6 +3,7 @@
 
 #include <gmock/gmock.h>
 
+#include <mutex>
 #include <sstream>
 #include <vector>
 
@@ -14,11 +15,12 @@ using testing::HasSubstr;
 using testing::Not;
 using testing::StartsWith;
 
-/// A session and the lines that it has printed.
+/// A session and the lines that it has printed, from whatever thread.
 class Talk {
 public:
     Talk()
         : session_({[this](const std::string& text) {
+                        const std::scoped_lock lock(mutex_);
                         std::istringstream lines(text);
                         for (std::string line; std::getline(lines, line);) lines_.push_back(line);
                     },
@@ -28,10 +30,13 @@ public:
 
     /// What a line, waited for to its end, brings about.
     std::vector<std::string> ask(std::string_view line) {
-        lines_.clear();
+        {
+            const std::scoped_lock lock(mutex_);
+            lines_.clear();
+        }
         session_.handle(line);
         session_.wait_for_bounded();
-        return lines_;
+        return lines();
     }
     std::string last(std::string_view line) {
         const auto lines = ask(line);
@@ -44,9 +49,13 @@ public:
         return "";
     }
     Session& session() { return session_; }
-    std::vector<std::string>& lines() { return lines_; }
+    std::vector<std::string> lines() {
+        const std::scoped_lock lock(mutex_);
+        return lines_;
+    }
 
 private:
+    std::mutex mutex_;
     std::vector<std::string> lines_;
     Session session_;
 };
