@@ -50,7 +50,7 @@ std::vector<Dialect> make_rows() {
         uci_row("perft-divide", "Viridithas", "perft divide {depth}"),
         uci_row("go-perftdiv", "Renegade", "go perftdiv {depth}"),
         uci_row("perft-div", "Demolito", "perft {depth} div"),
-        uci_row("perft", "Ethereal, akimbo, RubiChess, Arasan, 4ku, Leorik, Lozza", "perft {depth}"),
+        uci_row("perft", "Ethereal, akimbo, RubiChess, Arasan, 4ku, Leorik, Lozza, Sjaak II", "perft {depth}"),
         uci_row("perft-fen", "Berserk, Weiss: the position stands in the question", "perft {depth} {fen}"),
         uci_row("multipv", "any UCI engine with MultiPV: its first moves, without perft", ""),
         xboard_row("sjeng", "Sjeng", "perft {depth}"),

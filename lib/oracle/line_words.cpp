@@ -273,6 +273,20 @@ std::optional<TotalWords> read_named_total(std::string_view line) {
     return std::nullopt;
 }
 
+/// A row of a table of depths: depth, count, seconds and speed, "3  8902  0.00  16859848.48nps".
+std::optional<TotalWords> read_table_row(std::string_view line) {
+    const auto words = base::split_fields(line);
+    if (words.size() != 4 || !words[3].text.ends_with("nps")) return std::nullopt;
+    const auto is_decimal = [](std::string_view text) {
+        return !text.empty() && text.find_first_not_of("0123456789.") == std::string_view::npos;
+    };
+    if (!is_decimal(words[2].text) || !is_decimal(words[3].text.substr(0, words[3].text.size() - 3)))
+        return std::nullopt;
+    const auto depth = depth_at(words[0].text);
+    const auto count = count_from_text(words[1].text);
+    return depth && count ? std::optional(TotalWords{TotalKind::Named, *count, depth}) : std::nullopt;
+}
+
 }  // namespace
 
 bool looks_like_move(std::string_view text) {
@@ -370,6 +384,7 @@ std::optional<TotalWords> read_total_line(std::string_view line) {
         return count ? std::optional(TotalWords{TotalKind::Info, *count, named}) : std::nullopt;
     }
     if (const auto total = read_named_total(line)) return total;
+    if (const auto total = read_table_row(line)) return total;
     if (lower.starts_with("perft") || lower.starts_with("moves")) {
         const auto depth = lower.starts_with("perft") ? depth_at(line.substr(5)) : std::nullopt;
         if (const auto count = count_after_nodes(line)) return TotalWords{TotalKind::Named, *count, depth};

@@ -136,7 +136,7 @@ TEST(TotalLine, EveryShapeThatProgramsPrintIsRead) {
          {"Nodes searched: 8902", "Nodes searched  : 8902", "Raw nodes for depth 3: 8902", "Nodes: 8902", "nodes: 8902",
           "Total nodes: 8902", "Total: 8902", "total 8902", "Perft(3) = 8902", "perft 3 = 8902",
           "perft(3) = 8902, t=0.1s", "perft 3 time 12 nodes 8902 (.. Mnps)", "divide Res= 8902", "perft 3: 8,902",
-          "Moves: 20, Nodes: 8902"}) {
+          "Moves: 20, Nodes: 8902", "3       8902  0.00  16859848.48nps"}) {
         EXPECT_EQ(total_of(line), "named 8902") << line;
     }
     EXPECT_EQ(total_of("info depth 3 nodes 8902 time 5 nps 1780400"), "info 8902");
@@ -146,8 +146,9 @@ TEST(TotalLine, EveryShapeThatProgramsPrintIsRead) {
 }
 
 TEST(TotalLine, NoiseIsNoTotal) {
-    for (const char* line : {"", "info string nodes 5", "Nodes/second: 25000", "Nodes per second 25000",
-                             "Total time (ms) : 12", "perft 5", "> perft 5", "depth 5", "time: 12 ms", "nps 1000"}) {
+    for (const char* line :
+         {"", "info string nodes 5", "Nodes/second: 25000", "Nodes per second 25000", "Total time (ms) : 12", "perft 5",
+          "> perft 5", "depth 5", "time: 12 ms", "nps 1000", "3 8902 0.00 16859848.48", "3 x 0.00 16859848.48nps"}) {
         EXPECT_EQ(total_of(line), "") << line;
     }
 }
