@@ -71,16 +71,21 @@ bool may_hide_moves(const oracle::Answer& answer) {
     return std::ranges::find(answer.notes, oracle::AnswerNote::MovesMayBeHidden) != answer.notes.end();
 }
 
+// Lines with moves that could not be read are all that there is beside a total, or there is no total.
+bool hides_counts(const ForeignDivide& divide) {
+    return !divide.unread.empty() && (divide.entries.empty() || !divide.total);
+}
+
 // Several totals of which not the first is the expected one, or moves whose counts could not be read.
 bool is_unclear(const ForeignDivide& divide, ForeignCount said, ForeignCount expected) {
-    if (divide.entries.empty() && !divide.unread.empty()) return true;
+    if (divide.entries.empty() && hides_counts(divide)) return true;
     if (said == expected) return false;
     return std::ranges::any_of(divide.other_totals, [=](const auto& other) { return other.nodes == expected; }) ||
-           (!divide.total && !divide.unread.empty());
+           hides_counts(divide);
 }
 
 OracleError unclear_error(const ForeignDivide& divide, ForeignCount said, const std::string& name) {
-    if (!divide.unread.empty()) {
+    if (hides_counts(divide)) {
         return {OracleErrorKind::Unreadable,
                 fmt::format("{} wrote a line that does not read as a move and its count: '{}'", name,
                             base::printable_text(divide.unread.front().text))};

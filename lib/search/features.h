@@ -57,7 +57,8 @@ public:
         return changed;
     }
     [[nodiscard]] constexpr Features without(Feature feature) const { return with(feature, false); }
-    /// The same without all that leaves moves out or looks at them less deeply: slow, and overlooks nothing.
+    /// The same without all that leaves moves out or looks at them less deeply: slow, and overlooks nothing but what a
+    /// table that is not empty holds of quicker searches.
     [[nodiscard]] constexpr Features thorough() const {
         using enum Feature;
         Features changed = *this;

@@ -7,7 +7,7 @@ namespace plyproof::search {
 
 namespace {
 
-constexpr int kPly = 1024;  // reductions are added up in parts of a ply
+constexpr int kPly = 1024;  // reductions are added up in such parts of a ply; games said how many (docs/strength.md)
 
 }  // namespace
 
